@@ -1,0 +1,7 @@
+//! Congkak: a Discord bot with which friends play Congkak, Kalah and Oware.
+//!
+//! The map, in the order to read it:
+//!
+//! - [`rules`]: the games, pure.
+
+pub mod rules;

@@ -1,0 +1,3 @@
+//! The bot's program.
+
+fn main() {}
