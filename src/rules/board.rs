@@ -144,6 +144,34 @@ impl Board {
         self.in_row(Side::South) + self.in_row(Side::North) + self.stores.south + self.stores.north
     }
 
+    /// Whether a side has no seed in its holes.
+    #[must_use]
+    pub fn is_bare(&self, side: Side) -> bool {
+        self.holes[side] == [0; HOLES_MAX as usize]
+    }
+
+    /// Lifts all seeds of a hole.
+    pub(super) fn take(&mut self, hole: Hole) -> u8 {
+        let seeds = self.seeds(hole);
+        self.set_seeds(hole, 0);
+        seeds
+    }
+
+    /// Lays one seed.
+    pub(super) fn add(&mut self, place: Place) {
+        match place {
+            Place::Hole(hole) => self.set_seeds(hole, self.seeds(hole) + 1),
+            Place::Store(side) => self.stores[side] += 1,
+        }
+    }
+
+    /// Moves the seeds of a hole to a store; returns how many.
+    pub(super) fn bank(&mut self, hole: Hole, side: Side) -> u8 {
+        let seeds = self.take(hole);
+        self.stores[side] += seeds;
+        seeds
+    }
+
     pub(super) fn set_seeds(&mut self, hole: Hole, seeds: u8) {
         debug_assert!((1..=self.size).contains(&hole.label), "no hole {hole}");
         if let Some(slot) = self.holes[hole.side].get_mut(usize::from(hole.label).wrapping_sub(1)) {
