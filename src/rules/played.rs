@@ -1,6 +1,7 @@
 //! What was played, and what it did: the entries of a record, and the steps of a hand.
 
 use super::{Board, BySide, Hole, Place, Side};
+use std::fmt;
 
 /// One entry of a record: a pick, a wave, or a word that ends the match (RULES.md §9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +16,18 @@ pub enum Entry {
     OutOfTime(Side),
     /// Both agreed on a draw: `=`.
     DrawAgreed,
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pick(hole) => hole.fmt(f),
+            Self::Wave(BySide { south, north }) => write!(f, "S{south}+N{north}"),
+            Self::Resigned(side) => write!(f, "{}!", side.letter()),
+            Self::OutOfTime(side) => write!(f, "{}?", side.letter()),
+            Self::DrawAgreed => f.write_str("="),
+        }
+    }
 }
 
 /// What a hand did, in the order in which it is to be shown.
@@ -71,6 +84,9 @@ pub enum LastSeed {
     Burnt,
     /// It fell in a hole from which the hand relays in the next wave.
     Relays,
+    /// It fell in the own store, but all that is left to pick is the hole that the other side is
+    /// about to relay from: out of the opening (RULES.md §4.5).
+    NoPick,
     /// The round ended before the hand could go on.
     RoundEnded,
 }
@@ -95,9 +111,9 @@ pub enum RoundEndReason {
 pub struct RoundEnd {
     /// Which round, from 1.
     pub round: u8,
-    /// The final board: holes emptied, unless it ended by word.
+    /// The final board: holes emptied, unless it ended by word or by majority.
     pub board: Board,
-    /// The seeds that count: each side's store after the sweep.
+    /// The seeds that count: each side's store, after the sweep if there was one.
     pub seeds: BySide<u8>,
     /// Who won the round; `None` for a draw, and for a round that a word cut short.
     pub winner: Option<Side>,
@@ -117,7 +133,7 @@ pub struct Played {
     /// What the hands did, laps, waves, captures and sweep together.
     pub steps: Vec<Step>,
     /// Hands lifted by each side: its laps.
-    pub laps: BySide<u8>,
+    pub laps: BySide<u16>,
     /// Seeds laid, all laps and waves together.
     pub sown: u16,
     /// Seeds captured by each side.
