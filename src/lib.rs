@@ -3,5 +3,7 @@
 //! The map, in the order to read it:
 //!
 //! - [`rules`]: the games, pure.
+//! - [`cli`]: the other ways to run the program.
 
+pub mod cli;
 pub mod rules;
