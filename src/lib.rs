@@ -6,4 +6,5 @@
 //! - [`cli`]: the other ways to run the program.
 
 pub mod cli;
+pub mod db;
 pub mod rules;
