@@ -47,7 +47,9 @@ pub enum OpenError {
         url: String,
     },
     /// There is something, or nothing, that cannot be opened.
-    #[error("the database at {url} cannot be opened ({reason}); check DATABASE_URL, the folder and its permissions")]
+    #[error(
+        "the database at {url} cannot be opened ({reason}); check DATABASE_URL, the folder and its permissions"
+    )]
     Unreachable {
         /// What was asked for.
         url: String,
@@ -119,7 +121,9 @@ impl Db {
             .map_err(|e| unreachable(e.to_string()))?;
         match MIGRATIONS.run(&writer).await {
             Ok(()) => {}
-            Err(MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _)) => {
+            Err(
+                MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _),
+            ) => {
                 return Err(OpenError::Newer {
                     url: url.to_owned(),
                     version,
@@ -156,7 +160,9 @@ impl Db {
     ///
     /// `file` exists or cannot be written.
     pub async fn backup(&self, file: &Path) -> anyhow::Result<()> {
-        let name = file.to_str().context("the name of a backup must be UTF-8")?;
+        let name = file
+            .to_str()
+            .context("the name of a backup must be UTF-8")?;
         sqlx::query("vacuum into $1")
             .bind(name)
             .execute(&self.readers)

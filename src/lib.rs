@@ -7,4 +7,5 @@
 
 pub mod cli;
 pub mod db;
+pub mod play;
 pub mod rules;

@@ -126,7 +126,7 @@ impl<'r, K> sqlx::Decode<'r, sqlx::Sqlite> for Id<K> {
 }
 
 /// Kinds of ids; nothing is ever made of these types.
-pub mod kind {
+pub(super) mod kind {
     /// A person on Discord.
     pub enum Player {}
     /// A server of Discord, which its documentation calls a guild.

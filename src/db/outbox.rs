@@ -100,14 +100,12 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn put_off(&mut self, id: NoticeId, due_at: Moment) -> anyhow::Result<()> {
-        sqlx::query(
-            "update outbox set due_at = $2, attempts = attempts + 1 where outbox_id = $1",
-        )
-        .bind(id)
-        .bind(due_at.millis())
-        .execute(&mut *self.tx)
-        .await
-        .with_context(|| format!("putting notice {id} off"))?;
+        sqlx::query("update outbox set due_at = $2, attempts = attempts + 1 where outbox_id = $1")
+            .bind(id)
+            .bind(due_at.millis())
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("putting notice {id} off"))?;
         Ok(())
     }
 }
