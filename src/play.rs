@@ -10,7 +10,7 @@ mod scene;
 mod turn;
 
 pub use challenge::{
-    Answered, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
+    Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
     expire_challenges, rematch,
 };
 pub use notice::{BoardPlace, Notice};
@@ -18,7 +18,7 @@ pub use refusal::{Link, PlayError, Refusal};
 pub use scene::{OwnScene, Scene, own_scene, scene};
 pub use turn::{Picked, Press, pick, resign};
 
-use crate::db::{Db, Moment, NoticeId, PlayerId, Write};
+use crate::db::{Db, MatchId, MessageId, Moment, NoticeId, PlayerId, PrivateBoard, Write};
 use crate::rules::{BySide, Side};
 use std::time::Duration;
 
@@ -71,6 +71,17 @@ async fn answer_owes(write: &mut Write, now: Moment, notice: &Notice) -> anyhow:
         .map(Owed)
 }
 
+/// Puts a board into the outbox: for the answer to settle, if one is to show it, or for the
+/// worker at once.
+async fn owe_board(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<Owed> {
+    match notice {
+        Notice::Board {
+            answer: Some(_), ..
+        } => answer_owes(write, now, notice).await,
+        _ => owe(write, now, notice, now).await.map(Owed),
+    }
+}
+
 /// The sides whose pick is awaited, as the database writes them.
 fn awaited_letters(awaited: BySide<bool>) -> String {
     awaited
@@ -88,5 +99,62 @@ fn awaited_letters(awaited: BySide<bool>) -> String {
 pub async fn settle(db: &Db, owed: Owed) -> anyhow::Result<()> {
     let mut write = db.write().await?;
     write.settle(owed.0).await?;
+    write.commit().await
+}
+
+/// Notes that a message is now the newest board of a match; the one before loses its buttons.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn board_shown(
+    db: &Db,
+    now: Moment,
+    mat: MatchId,
+    message: MessageId,
+    owed: Option<Owed>,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    let before = write.set_board_message(mat, message).await?;
+    if let Some(owed) = owed {
+        write.settle(owed.0).await?;
+    }
+    let row = write.match_row(mat).await?;
+    if let (Some(before), Some(row)) = (before, row) {
+        let notice = Notice::Retire {
+            mat,
+            channel: row.channel,
+            message: before,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
+    write.commit().await
+}
+
+/// Notes where a player's own board is shown in DMs; a refused DM is said in the channel.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn private_board_shown(
+    db: &Db,
+    now: Moment,
+    scene: &Scene,
+    side: Side,
+    board: PrivateBoard,
+    told: NoticeId,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.set_private_board(scene.row.id, side, board).await?;
+    write.settle(told).await?;
+    if matches!(board, PrivateBoard::Refused) {
+        let notice = Notice::Board {
+            mat: scene.row.id,
+            revision: scene.row.revision,
+            place: BoardPlace::New,
+            answer: None,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
     write.commit().await
 }

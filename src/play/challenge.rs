@@ -2,7 +2,7 @@
 
 use super::{
     BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, answer_owes,
-    awaited_letters, tell,
+    awaited_letters, owe_board, tell,
 };
 use crate::db::{
     Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment,
@@ -47,17 +47,15 @@ pub struct Lots {
     pub first: Side,
 }
 
-/// A challenge that was answered, or is about to be.
+/// A challenge that was accepted.
 #[derive(Clone, Debug)]
-pub struct Answered {
-    /// The challenge as it now is.
-    pub challenge: Challenge,
+pub struct Accepted {
     /// The match it became.
-    pub scene: Option<Scene>,
+    pub scene: Scene,
     /// Where the match is to be shown.
     pub place: BoardPlace,
-    /// What the answer owes.
-    pub owed: Option<Owed>,
+    /// What the answer owes the channel.
+    pub owed: Owed,
 }
 
 /// Offers a match.
@@ -205,8 +203,7 @@ pub async fn challenge_shown(
 }
 
 /// Accepts a challenge: from here on it is a match.
-///
-/// `message` is the message that showed the challenge; the match goes on in it.
+/// The message of the challenge becomes the first board, where that is to be seen in place.
 ///
 /// # Errors
 ///
@@ -217,11 +214,10 @@ pub async fn accept(
     id: ChallengeId,
     who: Person,
     lots: Lots,
-    message: Option<MessageId>,
     answer: Option<String>,
-) -> Result<Answered, PlayError> {
+) -> Result<Accepted, PlayError> {
     let mut write = db.write().await?;
-    let mut challenge = open_challenge(&mut write, now, id).await?;
+    let challenge = open_challenge(&mut write, now, id).await?;
     let offer = &challenge.offer;
     if offer.challenger == who.id {
         return Err(Refusal::OwnChallenge.into());
@@ -235,16 +231,13 @@ pub async fn accept(
     refuse_match_of_pair(&mut write, offer.channel, offer.challenger, who.id).await?;
     let new = seat(&mut write, &challenge, who, lots).await?;
     let mut row = write.add_match(now, new).await?;
-    let message = message.or(challenge.message);
-    if let Some(message) = message {
+    if let Some(message) = challenge.message {
         write.set_board_message(row.id, message).await?;
         row.message = Some(message);
     }
     write
         .end_challenge(id, ChallengeState::Accepted, Some(row.id))
         .await?;
-    challenge.state = ChallengeState::Accepted;
-    challenge.became = Some(row.id);
 
     let scene = Scene::new(row, &[], BySide::default())?;
     // An opening calls its players by DM; an open turn calls the player to move in the channel.
@@ -258,7 +251,7 @@ pub async fn accept(
         place,
         answer,
     };
-    let owed = answer_owes(&mut write, now, &notice).await?;
+    let owed = owe_board(&mut write, now, &notice).await?;
     if scene.position.phase() == Phase::Opening {
         for side in Side::BOTH {
             let notice = Notice::PrivateBoard {
@@ -270,12 +263,7 @@ pub async fn accept(
         }
     }
     write.commit().await?;
-    Ok(Answered {
-        challenge,
-        scene: Some(scene),
-        place,
-        owed: Some(owed),
-    })
+    Ok(Accepted { scene, place, owed })
 }
 
 /// Who sits where, by which record. A rematch changes the seats; chance places all others.
@@ -332,7 +320,7 @@ pub async fn decline(
     now: Moment,
     id: ChallengeId,
     who: PlayerId,
-) -> Result<Challenge, PlayError> {
+) -> Result<(Challenge, Owed), PlayError> {
     end(
         db,
         now,
@@ -361,7 +349,7 @@ pub async fn cancel(
     now: Moment,
     id: ChallengeId,
     who: PlayerId,
-) -> Result<Challenge, PlayError> {
+) -> Result<(Challenge, Owed), PlayError> {
     end(db, now, id, ChallengeState::Cancelled, |challenge| {
         if challenge.offer.challenger == who {
             Ok(())
@@ -380,7 +368,7 @@ async fn end(
     id: ChallengeId,
     state: ChallengeState,
     may: impl Fn(&Challenge) -> Result<(), Refusal>,
-) -> Result<Challenge, PlayError> {
+) -> Result<(Challenge, Owed), PlayError> {
     let mut write = db.write().await?;
     let mut challenge = open_challenge(&mut write, now, id).await?;
     may(&challenge)?;
@@ -390,9 +378,9 @@ async fn end(
         challenge: id,
         answer: None,
     };
-    tell(&mut write, now, &notice).await?;
+    let owed = answer_owes(&mut write, now, &notice).await?;
     write.commit().await?;
-    Ok(challenge)
+    Ok((challenge, owed))
 }
 
 async fn open_challenge(

@@ -1,11 +1,10 @@
 //! Picks, open and secret, and the words that end a match.
 
 use super::{
-    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, answer_owes, awaited_letters,
-    tell,
+    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board, tell,
 };
 use crate::db::{
-    Db, MatchId, MatchResult, MatchRow, Moment, PlayerId, RoundResult, SecretPick, Write,
+    Db, MatchId, MatchResult, MatchRow, MessageId, Moment, PlayerId, RoundResult, SecretPick, Write,
 };
 use crate::rules::{
     BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
@@ -25,6 +24,8 @@ pub struct Press {
     pub label: u8,
     /// The interaction, if its answer can show the channel's board.
     pub answer: Option<String>,
+    /// The channel's message that was pressed; none for a private one.
+    pub message: Option<MessageId>,
 }
 
 /// What a press did.
@@ -86,13 +87,21 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
         mat: press.mat,
         revision: scene.row.revision,
         place,
-        answer: press.answer.clone(),
+        answer: press.answer,
     };
-    let owed = if press.answer.is_some() {
-        answer_owes(&mut write, now, &notice).await?
-    } else {
-        Owed(super::owe(&mut write, now, &notice, now).await?)
-    };
+    let owed = owe_board(&mut write, now, &notice).await?;
+    // The pressed board was not the newest: it loses its buttons, too.
+    if let Some(message) = press.message
+        && place == BoardPlace::New
+        && scene.row.message != Some(message)
+    {
+        let notice = Notice::Retire {
+            mat: press.mat,
+            channel: scene.row.channel,
+            message,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
     if matches!(entry, Entry::Wave(_)) || is_opening_entry(&scene) {
         tell_private_boards(&mut write, now, &scene, side).await?;
     }
