@@ -5,6 +5,7 @@ mod congkak;
 mod hand;
 mod kalah;
 mod mat;
+mod notation;
 mod options;
 mod oware;
 mod played;
@@ -16,6 +17,7 @@ mod waves;
 
 pub use board::{Board, HOLES_MAX, Hole, Place, SEEDS_MAX};
 pub use mat::{CannotPlay, EndedBy, Match, Phase};
+pub use notation::NotARound;
 pub use options::{
     BURNOUT_ROUNDS_MAX, BadOptions, Burnt, GrandSlam, Opening, Options, ROUNDS_MAX, Refill, Rounds,
     Variant, Victory,
