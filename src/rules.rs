@@ -9,6 +9,7 @@ mod notation;
 mod options;
 mod oware;
 mod played;
+mod position;
 mod record;
 mod round;
 mod series;
@@ -23,6 +24,7 @@ pub use options::{
     Variant, Victory,
 };
 pub use played::{Entry, LastSeed, Outcome, Played, RoundEnd, RoundEndReason, Step};
+pub use position::{Choices, Position};
 pub use record::{Fault, Record, RecordError};
 pub use round::{CannotPick, Round};
 pub use side::{BySide, Side};
