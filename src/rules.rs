@@ -1,6 +1,8 @@
 //! The games. No clock, no I/O, no async, no randomness, no Discord.
 
 mod board;
+#[cfg(test)]
+mod check;
 mod congkak;
 mod hand;
 mod kalah;

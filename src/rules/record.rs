@@ -567,3 +567,6 @@ fn legal_entries(mat: &Match) -> String {
         _ => [holes.south, holes.north].concat(),
     }
 }
+
+#[cfg(test)]
+mod tests;
