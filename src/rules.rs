@@ -12,6 +12,8 @@ mod options;
 mod oware;
 mod played;
 mod position;
+#[cfg(test)]
+mod random_play;
 mod record;
 mod round;
 mod series;

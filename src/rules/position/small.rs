@@ -253,7 +253,7 @@ impl Small {
     const fn byte_of(&self, label: u8) -> u8 {
         match self.variant {
             Variant::Congkak => STORE - label,
-            Variant::Kalah | Variant::Oware => STORE - 1 - self.holes + label,
+            Variant::Kalah | Variant::Oware => STORE - 1 + label - self.holes,
         }
     }
 }
