@@ -4,6 +4,8 @@
 
 mod bot;
 mod faults;
+mod gateway;
+mod people;
 mod raw;
 mod refusals;
 mod serenity_client;
