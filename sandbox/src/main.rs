@@ -91,16 +91,10 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
 /// A guild and some people to begin with.
 fn settle(sandbox: &Sandbox) {
     let guild = sandbox.guild("Kampung");
-    let main = guild.channel("main");
-    let forum = guild.forum("matches");
+    guild.channel("main");
+    guild.forum("posts");
     for name in ["ani", "budi", "cici"] {
-        let person = sandbox.person(name);
-        guild.join(&person);
-        tracing::debug!(
-            "{name} has joined and sees {} and {}",
-            main.name(),
-            forum.name()
-        );
+        guild.join(&sandbox.person(name));
     }
 }
 

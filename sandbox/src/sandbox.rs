@@ -175,14 +175,12 @@ impl Sandbox {
     }
 
     /// Makes a guild that the bot is in.
-    #[must_use]
     pub fn guild(&self, name: &str) -> Guild {
         let id = self.core.change(|state| state.add_guild(name));
         Guild::new(self.clone(), id)
     }
 
     /// Makes a person. They are shown under the given name, which may be in any script.
-    #[must_use]
     pub fn person(&self, name: &str) -> Person {
         let id = self
             .core

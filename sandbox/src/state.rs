@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-
 use crate::changes::Change;
 use crate::clock::Clock;
 use crate::error::ApiError;

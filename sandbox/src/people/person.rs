@@ -219,12 +219,26 @@ impl Person {
         });
     }
 
+    /// Dismisses an ephemeral message.
+    pub fn dismisses(&self, message: &Message) {
+        let channel = message.channel().id();
+        self.sandbox.core.change(|state| {
+            let found = state.message_mut(channel, message.id());
+            if let Some(found) = found.filter(|found| found.only_for == Some(self.id)) {
+                found.forgotten = true;
+                state.changes.push(Change::Message {
+                    channel,
+                    message: message.id(),
+                });
+            }
+        });
+    }
+
     /// Writes a message.
     ///
     /// # Panics
     ///
     /// When the person may not write there.
-    #[must_use]
     pub fn says(&self, channel: &Channel, content: &str) -> Message {
         self.tries_to_say(channel, content)
             .unwrap_or_else(|error| panic!("{} cannot say that: {error}", self.name()))
@@ -253,7 +267,6 @@ impl Person {
     /// # Panics
     ///
     /// When the person may not write there.
-    #[must_use]
     pub fn replies(&self, to: &Message, content: &str) -> Message {
         let channel = to.channel();
         let id = self.sandbox.core.change(|state| {

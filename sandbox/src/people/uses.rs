@@ -69,6 +69,21 @@ impl Person {
         })
     }
 
+    /// The definitions of the commands this person is offered in a channel, as they were registered:
+    /// what a client lists after a slash, and in the menus of users and messages.
+    #[must_use]
+    pub fn commands(&self, channel: &Channel) -> Vec<Value> {
+        self.sandbox.core.look(|state| {
+            let usable = permissions::USE_APPLICATION_COMMANDS;
+            if self.may_write(state, channel.id()).is_err()
+                || !state.may(self.id, channel.id(), usable)
+            {
+                return Vec::new();
+            }
+            commands::offered(state, self.here(state, channel.id()))
+        })
+    }
+
     /// Types into an option that completes itself, and waits for the suggestions: name and value.
     ///
     /// # Panics
@@ -179,8 +194,13 @@ impl Person {
 
     /// Sends a press of any custom id on this message, as a client that lags or lies would: the button
     /// may be disabled, gone, or never have been. Waits for the answer.
+    ///
+    /// # Panics
+    ///
+    /// When the person does not see the message.
     pub async fn presses_id(&self, message: &Message, custom_id: &str) -> Answer {
-        self.starts_press_id(message, custom_id).answer().await
+        let started = self.starts_press_id(message, custom_id);
+        self.expect(started).answer().await
     }
 
     /// Presses a button and does not wait.
@@ -198,14 +218,25 @@ impl Person {
                 .find_map(|part| Some(part.get("custom_id")?.as_str()?.to_owned()))
                 .ok_or_else(|| NotPossible::NoSuchComponent(label.to_owned()))
         })?;
-        Ok(self.starts_press_id(message, &custom_id))
+        self.starts_press_id(message, &custom_id)
     }
 
     /// As [`Person::presses_id`], and does not wait.
-    #[must_use]
-    pub fn starts_press_id(&self, message: &Message, custom_id: &str) -> Pending {
+    ///
+    /// # Errors
+    ///
+    /// When the person does not see the message.
+    pub fn starts_press_id(
+        &self,
+        message: &Message,
+        custom_id: &str,
+    ) -> Result<Pending, NotPossible> {
+        let seen = self.messages(&message.channel());
+        if seen.iter().all(|seen| seen.id() != message.id()) {
+            return Err(NotPossible::NoSuchMessage);
+        }
         let data = json!({ "component_type": components::BUTTON, "custom_id": custom_id });
-        self.uses_component(message, custom_id, data)
+        Ok(self.uses_component(message, custom_id, data))
     }
 
     fn uses_component(&self, message: &Message, custom_id: &str, data: Value) -> Pending {

@@ -143,7 +143,7 @@ async fn what_was_missed_is_replayed_on_resume() {
     let mut socket = Socket::identify(&raw, GUILDS, (0, 1)).await;
     let session = socket.expect("READY").await["session_id"].clone();
     drop(socket);
-    let _ = raw.guild.channel("new");
+    raw.guild.channel("new");
     let resume = async |session: &Value, seq: u64| {
         let mut socket = Socket::open(&raw).await;
         let data = json!({ "token": raw.sandbox.token(), "session_id": session, "seq": seq });
@@ -234,11 +234,11 @@ async fn serenity_can_read_every_event_of_messages() {
     let theirs = raw.ani.says(&raw.main, "hello");
     assert_eq!(socket.expect("MESSAGE_CREATE").await["content"], "");
     let bot = format!("<@{}> hello", raw.sandbox.bot_id());
-    let _ = raw.ani.says(&raw.main, &bot);
+    raw.ani.says(&raw.main, &bot);
     assert_eq!(socket.expect("MESSAGE_CREATE").await["content"], json!(bot));
-    let _ = raw.ani.replies(&theirs, "again");
+    raw.ani.replies(&theirs, "again");
     socket.expect("MESSAGE_CREATE").await;
-    let _ = raw.ani.says(&raw.ani.dm(), "psst");
+    raw.ani.says(&raw.ani.dm(), "psst");
     let dm = socket.expect("MESSAGE_CREATE").await;
     assert_eq!(
         (&dm["content"], &dm["guild_id"]),
@@ -285,16 +285,12 @@ async fn what_people_wrote_needs_an_intent() {
     .await;
     let mut socket = Socket::identify(&raw, GUILD_MESSAGES | MESSAGE_CONTENT, (0, 1)).await;
     socket.expect("READY").await;
-    let _ = raw.ani.says(&raw.main, "hello");
+    raw.ani.says(&raw.main, "hello");
     assert_eq!(socket.expect("MESSAGE_CREATE").await["content"], "hello");
 }
 
-#[tokio::test]
-async fn serenity_can_read_every_interaction() {
-    let raw = Raw::open().await;
-    raw.ani.speaks("id");
-    raw.guild.speaks("ja");
-    raw.main.denies_bot(permissions::ATTACH_FILES);
+/// Registers commands of every kind, with options of every kind.
+async fn register_all(raw: &Raw) {
     let path = format!("/applications/{}/commands", raw.sandbox.bot_id());
     let option = |kind: u64, name: &str| json!({ "type": kind, "name": name, "description": "d" });
     let all = json!([
@@ -313,10 +309,28 @@ async fn serenity_can_read_every_interaction() {
         { "name": "Quote", "type": 3 },
     ]);
     assert_eq!(raw.send("PUT", &path, all).await.0, 200);
-    let role = raw.guild.role("judge", 0);
-    // Interactions need no intent.
+}
+
+/// A bot that knows all commands and asked for no intent: interactions need none.
+async fn interacting() -> (Raw, Socket) {
+    let raw = Raw::open().await;
+    register_all(&raw).await;
     let mut socket = Socket::identify(&raw, 0, (0, 1)).await;
     socket.expect("READY").await;
+    (raw, socket)
+}
+
+fn bits(value: &Value) -> u64 {
+    value.as_str().unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn serenity_can_read_a_command_with_every_option() {
+    let (raw, mut socket) = interacting().await;
+    raw.ani.speaks("id");
+    raw.guild.speaks("ja");
+    raw.main.denies_bot(permissions::ATTACH_FILES);
+    let role = raw.guild.role("judge", 0);
     let options = [
         ("text", "t".to_owned()),
         ("whole", "7".to_owned()),
@@ -327,34 +341,56 @@ async fn serenity_can_read_every_interaction() {
         ("either", raw.ani.mention()),
         ("number", "0.5".to_owned()),
     ];
-    let pending = raw.ani.starts(&raw.main, "/go", options).unwrap();
+    raw.ani.starts(&raw.main, "/go", options).unwrap();
     let seen = socket.expect("INTERACTION_CREATE").await;
-    assert_eq!(
-        (&seen["locale"], &seen["guild_locale"]),
-        (&json!("id"), &json!("ja"))
-    );
+    let locales = (&seen["locale"], &seen["guild_locale"]);
+    assert_eq!(locales, (&json!("id"), &json!("ja")));
     assert_eq!(seen["context"], 0);
-    let bits = |value: &Value| value.as_str().unwrap().parse::<u64>().unwrap();
     assert_eq!(
         bits(&seen["app_permissions"]) & permissions::ATTACH_FILES,
         0
     );
     let own = bits(&seen["member"]["permissions"]);
     assert_ne!(own & permissions::ATTACH_FILES, 0);
-    let select = |kind: u64| json!({ "type": 1, "components": [{ "type": kind, "custom_id": format!("s{kind}") }] });
-    let button = json!({ "type": 1, "components": [{ "type": 2, "style": 1, "label": "b", "custom_id": "b" }] });
+}
+
+#[tokio::test]
+async fn serenity_can_read_a_command_in_a_dm() {
+    let (raw, mut socket) = interacting().await;
+    let options = [("text", "t".to_owned())];
+    raw.ani
+        .starts(&raw.ani.dm(), "/deep group sub", options)
+        .unwrap();
+    let seen = socket.expect("INTERACTION_CREATE").await;
+    assert_eq!(
+        (&seen["context"], &seen["member"]),
+        (&json!(1), &Value::Null)
+    );
+    let text = seen.pointer("/data/options/0/options/0/options/0/value");
+    assert_eq!(text, Some(&json!("t")));
+}
+
+#[tokio::test]
+async fn serenity_can_read_every_component() {
+    let (raw, mut socket) = interacting().await;
+    let role = raw.guild.role("judge", 0);
+    let pending = raw.ani.starts(&raw.main, "/go", NO_OPTIONS).unwrap();
+    socket.expect("INTERACTION_CREATE").await;
+    let select = |kind: u64| {
+        let select = json!({ "type": kind, "custom_id": format!("s{kind}") });
+        json!({ "type": 1, "components": [select] })
+    };
+    let button = json!({ "type": 2, "style": 1, "label": "b", "custom_id": "b" });
+    let button = json!({ "type": 1, "components": [button] });
     let rows = [select(5), select(6), select(7), select(8), button];
     let body = json!({ "type": 4, "data": { "content": "a", "components": rows } });
-    let path = format!(
-        "/interactions/{}/{}/callback?with_response=true",
-        pending.id(),
-        pending.token()
-    );
+    let (id, token) = (pending.id(), pending.token());
+    let path = format!("/interactions/{id}/{token}/callback?with_response=true");
     let (status, response) = raw.send("POST", &path, body).await;
     assert_eq!(status, 200);
-    assert_eq!(response["resource"]["message"]["content"], "a");
-    serde_json::from_value::<serenity::all::Message>(response["resource"]["message"].clone())
-        .unwrap();
+    let message = response["resource"]["message"].clone();
+    assert_eq!(message["content"], "a");
+    serde_json::from_value::<serenity::all::Message>(message).unwrap();
     let message = raw.main.newest();
     raw.ani.starts_press(&message, "b").unwrap();
     let pressed = socket.expect("INTERACTION_CREATE").await;
@@ -372,43 +408,43 @@ async fn serenity_can_read_every_interaction() {
             .unwrap();
         socket.expect("INTERACTION_CREATE").await;
     }
-    raw.ani
-        .starts(&raw.ani.dm(), "/deep group sub", [("text", "t".to_owned())])
-        .unwrap();
-    let direct = socket.expect("INTERACTION_CREATE").await;
-    assert_eq!(
-        (&direct["context"], &direct["member"]),
-        (&json!(1), &Value::Null)
-    );
-    assert_eq!(
-        direct["data"]["options"][0]["options"][0]["options"][0]["value"],
-        "t"
-    );
-    let modal = json!({ "type": 9, "data": { "custom_id": "m", "title": "t", "components": [
-        { "type": 1, "components": [{ "type": 4, "custom_id": "i", "label": "l", "style": 1 }] },
-    ] } });
+}
+
+#[tokio::test]
+async fn serenity_can_read_a_modal() {
+    let (raw, mut socket) = interacting().await;
+    let input = json!({ "type": 4, "custom_id": "i", "label": "l", "style": 1 });
+    let row = json!({ "type": 1, "components": [input] });
+    let modal = json!({ "custom_id": "m", "title": "t", "components": [row] });
     let pending = raw.ani.starts(&raw.main, "/go", NO_OPTIONS).unwrap();
     socket.expect("INTERACTION_CREATE").await;
-    assert_eq!(raw.answer(&pending, modal).await.0, 204);
+    let answer = raw
+        .answer(&pending, json!({ "type": 9, "data": modal }))
+        .await;
+    assert_eq!(answer.0, 204);
     let opened = pending.answer().await;
     raw.ani.starts_submit(&opened, [("i", "typed")]).unwrap();
     socket.expect("INTERACTION_CREATE").await;
-    let ani = raw.ani.clone();
-    let (main, sandbox) = (raw.main.clone(), raw.sandbox.clone());
+}
+
+#[tokio::test]
+async fn serenity_can_read_menus_and_completions() {
+    let (raw, mut socket) = interacting().await;
+    let message = raw.ani.says(&raw.main, "a");
+    let (ani, main) = (raw.ani.clone(), raw.main.clone());
     let others = tokio::spawn(async move {
         let answers = [
             ani.uses_on_person(&main, "Look", &ani).await,
-            ani.uses_on_message("Quote", &main.newest()).await,
+            ani.uses_on_message("Quote", &message).await,
         ];
         let typed = ani
             .completes(&main, "/deep group sub", NO_OPTIONS, ("text", "a"))
             .await;
-        drop(sandbox);
-        (answers.map(|answer| answer.failed()), typed.len())
+        (answers.map(|answer| answer.told_publicly()), typed.len())
     });
     for (kind, data) in [
-        (4, json!({ "content": "a" })),
-        (4, json!({ "content": "a" })),
+        (4, json!({ "content": "one" })),
+        (4, json!({ "content": "two" })),
         (8, json!({ "choices": [{ "name": "n", "value": "v" }] })),
     ] {
         let seen = socket.expect("INTERACTION_CREATE").await;
@@ -417,5 +453,6 @@ async fn serenity_can_read_every_interaction() {
         let body = json!({ "type": kind, "data": data });
         assert_eq!(raw.send("POST", &path, body).await.0, 204);
     }
-    assert_eq!(others.await.unwrap(), ([false, false], 1));
+    let told = ["one", "two"].map(str::to_owned);
+    assert_eq!(others.await.unwrap(), (told, 1));
 }

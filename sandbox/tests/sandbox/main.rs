@@ -6,6 +6,7 @@ mod bot;
 mod faults;
 mod gateway;
 mod people;
+mod process;
 mod raw;
 mod refusals;
 mod serenity_client;

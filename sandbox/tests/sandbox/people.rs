@@ -35,7 +35,7 @@ async fn nobody_sees_a_channel_they_may_not_view() {
 async fn names_are_those_of_the_place() {
     let raw = Raw::open().await;
     raw.ani.renames("アニ");
-    let _ = raw.ani.says(
+    raw.ani.says(
         &raw.main,
         &format!("I am {} of {}", raw.ani.mention(), raw.main.mention()),
     );
@@ -65,19 +65,19 @@ async fn only_those_are_pinged_who_should_be() {
     let pings = || (raw.ani.pings().len(), budi.pings().len());
     send(json!({ "parse": [] })).await;
     assert_eq!(pings(), (0, 0));
-    let sent = send(json!({ "users": [budi.id()] })).await;
+    let message = send(json!({ "users": [budi.id()] })).await;
     assert_eq!(pings(), (0, 1));
-    assert_eq!(sent["mentions"].as_array().unwrap().len(), 1);
+    assert_eq!(message["mentions"].as_array().unwrap().len(), 1);
     send(Value::Null).await;
     assert_eq!(pings(), (1, 2));
     raw.guild.gives(&raw.ani, judge);
     raw.guild.grants_bot(permissions::MENTION_EVERYONE);
     send(json!({ "parse": ["roles"] })).await;
     assert_eq!(pings(), (2, 2));
-    let sent = send(json!({ "parse": ["everyone"] })).await;
+    let message = send(json!({ "parse": ["everyone"] })).await;
     assert_eq!(pings(), (3, 3));
-    assert_eq!(sent["mention_everyone"], true);
-    let path = format!("{}/{}", raw.messages(), sent["id"].as_str().unwrap());
+    assert_eq!(message["mention_everyone"], true);
+    let path = format!("{}/{}", raw.messages(), message["id"].as_str().unwrap());
     raw.send("PATCH", &path, json!({ "content": budi.mention() }))
         .await;
     assert_eq!(pings(), (3, 3));
