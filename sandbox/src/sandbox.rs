@@ -188,6 +188,12 @@ impl Sandbox {
         Person::new(self.clone(), id)
     }
 
+    /// Makes another bot: it does nothing, but can be mentioned and let into guilds.
+    pub fn other_bot(&self, name: &str) -> Person {
+        let id = self.core.change(|state| state.add_user(name, None, true));
+        Person::new(self.clone(), id)
+    }
+
     /// All guilds, oldest first.
     #[must_use]
     pub fn guilds(&self) -> Vec<Guild> {
@@ -253,6 +259,13 @@ impl Sandbox {
         self.core.look(|state| state.traffic.requests.clone())
     }
 
+    /// The requests after the first `known` ones: cheaper than all of them, for whoever looks often.
+    #[must_use]
+    pub fn traffic_since(&self, known: usize) -> Vec<Request> {
+        let core = &self.core;
+        core.look(|state| state.traffic.requests.iter().skip(known).cloned().collect())
+    }
+
     /// Changes from now on.
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<Change> {
@@ -283,6 +296,9 @@ impl Sandbox {
     }
 
     /// Waits until no request of the bot is open and no person waits for an answer.
+    ///
+    /// What the bot does by itself a little later, it cannot know of: wait for that with
+    /// [`Sandbox::until`].
     ///
     /// # Panics
     ///

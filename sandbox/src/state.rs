@@ -1,7 +1,8 @@
 //! Everything the stand-in knows, behind one lock, and the look-ups and small changes of it.
 //!
 //! Rules of Discord that need more than a look-up live beside it: `state/messages.rs` posts, edits and
-//! deletes, `state/sessions.rs` tells the connected bots.
+//! deletes, `state/places.rs` lets guilds, channels and members come and go, `state/interactions.rs`
+//! begins interactions, `state/sessions.rs` tells the connected bots.
 
 pub(crate) mod interactions;
 pub(crate) mod messages;

@@ -262,6 +262,30 @@ impl Person {
         Ok(Message::new(self.sandbox.clone(), channel.id(), id))
     }
 
+    /// Makes a post in a forum, or a thread in a channel, that begins with a message.
+    ///
+    /// # Errors
+    ///
+    /// When the person may not do that there, or the message is empty or too long.
+    pub fn posts(
+        &self,
+        forum: &Channel,
+        title: &str,
+        content: &str,
+    ) -> Result<Channel, NotPossible> {
+        let needed = permissions::CREATE_PUBLIC_THREADS | permissions::SEND_MESSAGES;
+        let core = &self.sandbox.core;
+        if !core.look(|state| state.may(self.id, forum.id(), needed)) {
+            return Err(NotPossible::NotAllowed);
+        }
+        let post = forum.thread(title, self);
+        if let Err(error) = self.tries_to_say(&post, content) {
+            post.delete();
+            return Err(error);
+        }
+        Ok(post)
+    }
+
     /// Replies to a message, which mentions its author.
     ///
     /// # Panics

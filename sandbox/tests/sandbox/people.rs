@@ -242,6 +242,44 @@ async fn a_view_holds_what_the_person_sees_and_no_more() {
 }
 
 #[tokio::test]
+async fn people_and_other_bots_can_be_chosen_but_not_written_to() {
+    let raw = Raw::open().await;
+    let other = raw.sandbox.other_bot("helper");
+    raw.guild.join(&other);
+    let body = json!({ "recipient_id": other.id() });
+    let (status, body) = raw.send("POST", "/users/@me/channels", body).await;
+    assert_eq!((status, &body["code"]), (403, &json!(50_007)));
+    let member = format!("/guilds/{}/members/{}", raw.guild.id(), other.id());
+    let (_, member) = raw.send("GET", &member, Value::Null).await;
+    assert_eq!(member["user"]["bot"], true);
+}
+
+#[tokio::test]
+async fn a_forum_holds_posts_and_no_messages() {
+    let raw = Raw::open().await;
+    let forum = raw.guild.forum("posts");
+    let path = format!("/channels/{}", forum.id());
+    let messages = format!("{path}/messages");
+    let (status, body) = raw.send("POST", &messages, json!({ "content": "a" })).await;
+    assert_eq!((status, &body["code"]), (400, &json!(50_008)));
+    let post = raw.ani.posts(&forum, "A post", "hello").unwrap();
+    assert_eq!(raw.ani.sees(&post), "ani: hello\n");
+    assert_eq!(forum.threads().len(), 1);
+    forum.denies(&raw.ani, permissions::SEND_MESSAGES);
+    let refused = raw.ani.posts(&forum, "Another", "hello").err();
+    assert_eq!(refused, Some(NotPossible::NotAllowed));
+}
+
+#[tokio::test]
+async fn an_ephemeral_flag_means_nothing_outside_of_answers() {
+    let raw = Raw::open().await;
+    let body = json!({ "content": "a", "flags": 64 });
+    let (_, message) = raw.send("POST", &raw.messages(), body).await;
+    assert_eq!(message["flags"], 0);
+    assert_eq!(raw.ani.sees(&raw.main), "bot: a\n");
+}
+
+#[tokio::test]
 async fn an_archived_thread_is_opened_by_writing_in_it() {
     let raw = Raw::open().await;
     let thread = raw.main.thread("deep", &raw.ani);
