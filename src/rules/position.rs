@@ -7,11 +7,14 @@
 mod bytes;
 mod rows;
 mod small;
+mod trail;
 
 use super::{
     Board, BySide, CannotPick, HOLES_MAX, Hole, Opening, Options, Round, RoundEndReason, Side,
 };
 use small::Small;
+
+pub use trail::Trail;
 
 /// A round as a search wants it: copied freely, sown fast, without an account of what a hand did.
 ///
@@ -48,6 +51,16 @@ impl Position {
         };
         let board = Board::new(options.holes, options.seeds);
         Self::from(&Round::new(options, board, starts))
+    }
+
+    /// Holes a side.
+    #[must_use]
+    #[inline]
+    pub const fn size(&self) -> u8 {
+        match &self.0 {
+            Kind::Small(small) => small.size(),
+            Kind::Large(round) => round.board().size(),
+        }
     }
 
     /// Whose pick is awaited; meaningless once the round is over.
