@@ -28,8 +28,8 @@ while read -r game limit; do
         echo "$game: $each instructions a pick, at most $limit"
     fi
 done <<'LIMITS'
-congkak 330
-kalah 190
-oware 380
+congkak 310
+kalah 175
+oware 370
 LIMITS
 exit $status
