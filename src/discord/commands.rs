@@ -106,10 +106,6 @@ impl<'a> Asker<'a> {
         ChannelId::of_discord(self.interaction.channel_id.get())
     }
 
-    fn private(&self, words: impl Into<String>) -> Reply {
-        Reply::private(Card::of_words(words))
-    }
-
     /// What the bot needs in this channel and does not have, by Discord's own names.
     fn missing_permissions(&self) -> Vec<&'static str> {
         use serenity::Permissions as P;
@@ -143,6 +139,11 @@ impl<'a> Asker<'a> {
         let channel = self.channel();
         Ok(matches.into_iter().find(|open| open.channel_id == channel))
     }
+}
+
+/// An answer in words that only the asker sees.
+fn private(words: impl Into<String>) -> Reply {
+    Reply::private(Card::of_words(words))
 }
 
 /// A game, as people choose it.
@@ -368,12 +369,12 @@ async fn offer(
     options: Options,
 ) -> Result<Reply, PlayError> {
     let Some(server) = asker.server() else {
-        return Ok(asker.private(words::only_in_servers(asker.language)));
+        return Ok(private(words::only_in_servers(asker.language)));
     };
     let missing = asker.missing_permissions();
     if !missing.is_empty() {
         let words = words::missing_permissions(asker.language, &missing);
-        return Ok(asker.private(words));
+        return Ok(private(words));
     }
     let resolved = &asker.interaction.data.resolved.members;
     let new = NewOffer {
@@ -413,7 +414,7 @@ async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
     let player = asker.who.id;
     let matches = asker.bot.db.open_matches(player, GAMES_LISTED).await?;
     let text = words::games(asker.language, player, &matches);
-    asker.give(asker.private(text)).await;
+    asker.give(private(text)).await;
     Ok(())
 }
 
@@ -450,7 +451,7 @@ async fn board(
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
     let Some(open) = asker.match_here().await? else {
-        return Ok(asker.private(words::no_match_here(asker.language)));
+        return Ok(private(words::no_match_here(asker.language)));
     };
     let scene = play::scene(&asker.bot.db, open.match_id).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
@@ -461,7 +462,7 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
                 words::text_board(&scene, side),
                 words::alt_text(asker.language, &scene, side)
             );
-            Ok(asker.private(text))
+            Ok(private(text))
         }
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
@@ -485,7 +486,7 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
         Ok(Some(open)) => resign_question(asker.bot, asker.language, open.match_id, asker.who.id)
             .await
             .map(Reply::private),
-        Ok(None) => Ok(asker.private(words::no_match_here(asker.language))),
+        Ok(None) => Ok(private(words::no_match_here(asker.language))),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;
@@ -508,7 +509,7 @@ async fn leaderboard(
     let asker = Asker::of(ctx);
     let Some(server) = asker.server() else {
         let words = words::only_in_servers(asker.language);
-        asker.give(asker.private(words)).await;
+        asker.give(private(words)).await;
         return Ok(());
     };
     let game = game.map(Variant::from);
@@ -539,7 +540,7 @@ async fn rules(
     let asker = Asker::of(ctx);
     let variant = game.map_or(Variant::Congkak, Variant::from);
     let text = words::rules(asker.language, variant);
-    asker.give(asker.private(text)).await;
+    asker.give(private(text)).await;
     Ok(())
 }
 
@@ -550,6 +551,6 @@ async fn rules(
 )]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
-    asker.give(asker.private(words::help(asker.language))).await;
+    asker.give(private(words::help(asker.language))).await;
     Ok(())
 }

@@ -14,6 +14,7 @@ pub(super) use turn::{board_words, own_board_words};
 use crate::db::{Challenge, ChallengeState, OpenMatch, PlayerId, Standing, StandingsPage};
 use crate::play::{Link, Scene};
 use crate::rules::{Options, Record, Rounds, Side, Variant};
+use std::fmt::Write as _;
 
 /// A language the bot speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -302,11 +303,8 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
             channel: open.channel_id,
             message: open.message_id,
         };
-        text.push_str(&format!(
-            "\n- {game} · {} · {call} · {}",
-            name(opponent),
-            link(&place)
-        ));
+        let (opponent, place) = (name(opponent), link(&place));
+        let _ = write!(text, "\n- {game} · {opponent} · {call} · {place}");
     }
     text
 }
@@ -345,13 +343,14 @@ pub(super) fn leaderboard(
     }
     let pages = (standings.players + i64::from(page_lines) - 1) / i64::from(page_lines);
     let page = page + 1;
-    text.push_str(&match (language, standings.players) {
+    let foot = match (language, standings.players) {
         (English, 1) => "\n-# 1 player".to_owned(),
         (English, players) if pages == 1 => format!("\n-# {players} players"),
         (English, players) => format!("\n-# Page {page} of {pages} · {players} players"),
         (Indonesian, players) if pages == 1 => format!("\n-# {players} pemain"),
         (Indonesian, players) => format!("\n-# Halaman {page} dari {pages} · {players} pemain"),
-    });
+    };
+    text.push_str(&foot);
     text
 }
 
