@@ -8,11 +8,14 @@
 
 mod art;
 mod board;
+mod encode;
+mod fonts;
 mod layout;
 mod marks;
 mod paint;
 mod seeds;
 mod shape;
+mod squeeze;
 mod text;
 mod theme;
 mod traces;

@@ -3,10 +3,12 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::art;
+use super::encode;
 use super::layout::{Hand, Layout, Point};
 use super::marks::Marks;
 use super::paint::Canvas;
 use super::seeds::Seeds;
+use super::squeeze::Hints;
 use super::text::{self, Digits};
 use super::theme::{Ink, Palette, Theme};
 use super::traces::{TraceMarks, Traces};
@@ -22,27 +24,7 @@ const KITS_MAX: usize = 12;
 pub(super) fn png(view: &View<'_>) -> Vec<u8> {
     let kit = Kit::get(view.theme, view.variant, view.board.size(), STILL_WIDTH);
     let canvas = board(&kit, view);
-    encode(&canvas)
-}
-
-fn encode(canvas: &Canvas) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(80 << 10);
-    let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-    let mut encoder = png::Encoder::new(&mut bytes, size(canvas.width), size(canvas.height));
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(canvas.palette.rgb.as_flattened());
-    encoder.set_trns(canvas.palette.alpha.as_slice());
-    encoder.set_filter(png::Filter::NoFilter);
-    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
-    encoder
-        .write_header()
-        .and_then(|mut writer| {
-            writer.write_image_data(&canvas.pixels)?;
-            writer.finish()
-        })
-        .expect("memory takes a picture of the right length");
-    bytes
+    encode::png(&canvas, &kit.hints)
 }
 
 /// All that is made once for a theme, a variant and a size.
@@ -50,6 +32,7 @@ pub(super) struct Kit {
     pub(super) palette: &'static Palette,
     pub(super) layout: Layout,
     empty: Vec<u8>,
+    hints: Hints,
     seeds: Seeds,
     marks: Marks,
     pub(super) trace_marks: TraceMarks,
@@ -84,9 +67,11 @@ impl Kit {
     fn new(theme: Theme, variant: Variant, holes: u8, width: u16) -> Self {
         let palette = palette(theme);
         let layout = Layout::new(holes, Hand::of(variant), width);
+        let empty = art::empty_board(&layout, palette);
         Self {
             palette,
-            empty: art::empty_board(&layout, palette),
+            hints: Hints::new(&empty, layout.width + 1),
+            empty,
             seeds: Seeds::new(variant, layout.seed, palette),
             marks: Marks::new(&layout),
             trace_marks: TraceMarks::new(&layout),
@@ -128,6 +113,13 @@ pub(super) fn board(kit: &Kit, view: &View<'_>) -> Canvas {
     }
     if let Some(traces) = view.last.and_then(|last| Traces::of(last, view.board)) {
         traces.draw(&mut canvas, kit, view.bottom, view.board);
+    }
+    for side in Side::BOTH {
+        if let Seat::Relays(hole) = view.seats[side] {
+            let centre = kit.layout.hole(hole, view.bottom);
+            let beside = kit.layout.trail(hole, view.bottom);
+            kit.marks.draw_relay(&mut canvas, centre, beside);
+        }
     }
     canvas
 }

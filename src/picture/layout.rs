@@ -131,7 +131,9 @@ impl Layout {
         let scale = f32::from(width) / DESIGN_WIDTH;
         let room = DESIGN_WIDTH - 2.0 * HOLES_LEFT;
         let count = f32::from(holes.max(1));
-        let pitch = (room / count).min(PITCH_MAX);
+        // A whole number of pixels, so that all holes are alike to the last pixel: what repeats
+        // compresses.
+        let pitch = ((room / count).min(PITCH_MAX) * scale).floor() / scale;
         let spare = (room - pitch * count).max(0.0);
         let store_width = 120.0 + (spare / 6.0).min(60.0);
         let radius = (pitch / 2.0 - 4.0).min(50.0);
@@ -150,7 +152,7 @@ impl Layout {
             radius: radius * scale,
             seed: (radius * 0.2 + 17.0) * scale,
             pitch: pitch * scale,
-            first: (DESIGN_WIDTH / 2.0 - pitch * (count - 1.0) / 2.0) * scale,
+            first: ((DESIGN_WIDTH / 2.0 - pitch * (count - 1.0) / 2.0) * scale).round(),
             store_width: store_width * scale,
         }
     }
