@@ -54,6 +54,16 @@ impl Area {
         self.bottom - self.top
     }
 
+    /// The smallest rectangle around both.
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
     /// The rectangle with `by` more on each side.
     pub(super) fn grown(&self, by: f32) -> Self {
         Self {
@@ -234,6 +244,14 @@ impl Layout {
         let row = Self::row(hole.side, bottom);
         let column = self.column_of(row, hole.label);
         Point::new(self.column(column), self.inwards(row, 255.0))
+    }
+
+    /// All that is drawn for a hole, but for its label.
+    pub(super) fn field(&self, hole: Hole, bottom: Side) -> Area {
+        let centre = self.hole(hole, bottom);
+        let row = Self::row(hole.side, bottom);
+        let half = (self.radius + 8.0 * self.scale).max(46.0 * self.scale);
+        self.band(row, centre.x - half, centre.x + half, 85.0, 274.0)
     }
 
     /// Whether a row is sown towards the right of the picture.

@@ -96,6 +96,14 @@ impl Marks {
         canvas.stamp(beside, &self.turning, Ink::Gold);
     }
 
+    /// Marks where a hand is and how many seeds it still holds.
+    pub(super) fn draw_hand(&self, canvas: &mut Canvas, ringed: Option<Point>, beside: Point) {
+        if let Some(hole) = ringed {
+            canvas.stamp(hole, &self.relays, Ink::Sky);
+        }
+        canvas.stamp(beside, &self.chip, Ink::Sky);
+    }
+
     /// Closes a burnt hole with a charred lid.
     pub(super) fn draw_burnt(&self, canvas: &mut Canvas, at: Point) {
         canvas.stamp(at, &self.lid, Ink::Char);

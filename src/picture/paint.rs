@@ -51,6 +51,22 @@ impl Canvas {
         }
     }
 
+    /// Puts an area back to what it was in another canvas of the same size.
+    pub(super) fn restore(&mut self, area: Area, pixels: &[u8]) {
+        let (left, right) = (whole(area.left.floor()), whole(area.right.ceil()));
+        let (top, bottom) = (whole(area.top.floor()), whole(area.bottom.ceil()));
+        let (stride, width) = (self.stride(), self.width);
+        let columns = 1 + left.min(width)..1 + right.min(width);
+        let rows = self.pixels.chunks_exact_mut(stride);
+        let rows = rows.zip(pixels.chunks_exact(stride));
+        for (row, old) in rows.take(bottom).skip(top) {
+            if let (Some(row), Some(old)) = (row.get_mut(columns.clone()), old.get(columns.clone()))
+            {
+                row.copy_from_slice(old);
+            }
+        }
+    }
+
     /// Copies a row of pixels to a place.
     pub(super) fn copy(&mut self, left: usize, top: usize, row: &[u8]) {
         let start = top * self.stride() + 1 + left;
