@@ -1,11 +1,36 @@
-//! Congkak: a turn of one player (RULES.md §3). The opening of both at once is in `waves.rs`.
+//! Congkak: a turn of one player (RULES.md §3). The opening of both at once is in `waves.rs`, what
+//! happens between rounds in `series.rs`.
+//!
+//! Sources, read on 2026-11-30:
+//!
+//! - the game on Board Game Arena, by its public code:
+//!   <https://github.com/andrelmlins/congkak-bga>, and the rules shown there;
+//! - Congkak as it is played in the Malay world:
+//!   <https://en.wikipedia.org/wiki/Southeast_Asian_mancala>, and
+//!   <https://simhandsome.blogspot.com/2014/06/congkak.html>;
+//! - J. Donkers, A. de Voogt and J. Uiterwijk, "Human versus Machine Problem-Solving: Winning
+//!   Openings in Dakon", 2000.
+//!
+//! Where sources differ, we play:
+//!
+//! - A last seed in an own empty hole is banked though the opposite hole is empty (code, tradition;
+//!   other rules let it lie).
+//! - After every lap, a capture included, the round ends if a side is empty, though the hand would
+//!   go on (code; other rules look only when a turn ends).
+//! - A player picks again after a last seed in the store, as a part of the same turn (all).
+//! - A seed laid in a burnt hole is the opponent's (rules); sowing may skip it instead (code,
+//!   tradition), which is the option `burnt: skip`.
+//! - The hole that was lifted is not skipped when a hand comes round to it (code).
 
 use super::hand::{Hand, Laid, capture, clockwise};
 use super::{Board, Burnt, Hole, LastSeed, Place, Side, Step};
 
-/// More laps than any pick can have: each lays two seeds or more except the last, and no pick lays
-/// more than 4,220 (RULES.md §10 for ten holes of ten seeds).
-pub(super) const LAPS_MAX: u16 = 2_200;
+/// More seeds than any pick can lay: each time round, one of them is laid in a store that holds at
+/// most 255, and a time round has at most ten holes of each side and the store (RULES.md §10).
+const LAID_MAX: u16 = 255 * 21 + 20;
+
+/// More laps than any pick can have: each but the last lays two seeds or more.
+pub(super) const LAPS_MAX: u16 = LAID_MAX / 2 + 1;
 
 /// What the last seed of a lap leads to.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,3 +102,6 @@ pub(super) fn bank_both(board: &mut Board, by: Side, hole: Hole, see: &mut impl 
     capture(board, by, hole, see);
     capture(board, by, hole.opposite(board.size()), see);
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,18 @@
 //! Kalah: one hand a pick (RULES.md §7).
+//!
+//! Sources, read on 2026-11-30:
+//!
+//! - G. Irving, J. Donkers and J. Uiterwijk, "Solving Kalah", 2000:
+//!   <https://de.scribd.com/document/355684810/irving2000-kalah>;
+//! - the game `mancala` of OpenSpiel: <https://github.com/google-deepmind/open_spiel>.
+//!
+//! Where sources differ, we play:
+//!
+//! - A last seed in an own empty hole captures only if the opposite hole has seeds (OpenSpiel, most
+//!   rules; Irving and others bank the seed even so).
+//! - The round ends as soon as either side is empty after a move, whoever would be next, and each
+//!   player keeps what lies on the own side (Irving; some rules give all of it to one player).
+//! - Several rounds each begin on a full board, and the start alternates.
 
 use super::hand::{Hand, capture, counter_clockwise};
 use super::{Board, Burnt, Hole, LastSeed, Place, Side, Step};
@@ -33,3 +47,6 @@ pub(super) fn sow(board: &mut Board, by: Side, pick: Hole, see: &mut impl FnMut(
         Place::Hole(_) => LastSeed::Stayed,
     }
 }
+
+#[cfg(test)]
+mod tests;

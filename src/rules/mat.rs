@@ -117,6 +117,15 @@ impl Match {
         }
     }
 
+    /// The round of open picks that is being played; `None` in the opening and when the match is over.
+    #[must_use]
+    pub const fn open_round(&self) -> Option<&Round> {
+        match (self.ended, &self.stage) {
+            (None, Stage::Play(round)) => Some(round),
+            _ => None,
+        }
+    }
+
     /// The round that is being played, or that was played last; from 1.
     #[must_use]
     pub const fn round(&self) -> u8 {
@@ -427,3 +436,6 @@ impl fmt::Display for CannotPlay {
 }
 
 impl std::error::Error for CannotPlay {}
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,21 @@
 //! Oware: one hand a pick, captures of twos and threes (RULES.md §8).
+//!
+//! Sources, read on 2026-11-30:
+//!
+//! - the Abapa rules of the Oware Society: <http://s.helan.free.fr/awele/rules/>;
+//! - "How to Play Oware": <http://www.joansala.com/auale/rules/en/>;
+//! - the game `oware` of OpenSpiel: <https://github.com/google-deepmind/open_spiel>.
+//!
+//! Where sources differ, we play:
+//!
+//! - A capture of all that the opponent has stands; that it takes nothing is the option
+//!   `grand_slam: none` (the tournament rule).
+//! - An opponent without seeds must be given some, if that is possible. A hand gives when it reaches
+//!   the other side, even if it then captures all that it gave.
+//! - If it is not possible, or who is to move has no seeds, each side keeps what lies on it.
+//! - The round ends as soon as the stores decide it; what then lies in holes is left there.
+//! - A position that comes back with no capture in between ends the round at its first return
+//!   (OpenSpiel; others ask for agreement or a third time), and each side keeps what lies on it.
 
 use super::hand::{Hand, around_the_holes, capture};
 use super::{Board, Burnt, GrandSlam, Hole, LastSeed, Place, Side, Step};
@@ -54,3 +71,6 @@ pub(super) fn is_decided(board: &Board) -> bool {
     Side::BOTH.iter().any(|&side| board.store(side) > half)
         || Side::BOTH.iter().all(|&side| board.store(side) == half)
 }
+
+#[cfg(test)]
+mod tests;

@@ -449,7 +449,7 @@ fn read_headers(headers: &[Header<'_>]) -> Result<Record, RecordError> {
             return Err(header.error(Fault::RepeatedHeader, String::new()));
         }
         let options = &mut record.options;
-        let name = || Some(header.value.to_owned()).filter(|name| !name.is_empty());
+        let name = || Some(cleaned(header.value)).filter(|name| !name.is_empty());
         match header.key {
             "holes" => options.holes = header.number()?,
             "seeds" => seeds = Some(header.number()?),
@@ -567,3 +567,6 @@ fn legal_entries(mat: &Match) -> String {
         _ => [holes.south, holes.north].concat(),
     }
 }
+
+#[cfg(test)]
+mod tests;

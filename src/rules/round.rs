@@ -45,6 +45,42 @@ impl Round {
         round
     }
 
+    /// A round that stood like this before.
+    pub(super) const fn restored(
+        (variant, burnt, grand_slam): (Variant, Burnt, GrandSlam),
+        board: Board,
+        to_move: Side,
+        ended: Option<RoundEndReason>,
+    ) -> Self {
+        Self {
+            variant,
+            burnt,
+            grand_slam,
+            board,
+            to_move,
+            ended,
+        }
+    }
+
+    pub(super) fn without_stores(mut self) -> Self {
+        for side in Side::BOTH {
+            self.board.set_store(side, 0);
+        }
+        self
+    }
+
+    pub(super) const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    pub(super) const fn burnt(&self) -> Burnt {
+        self.burnt
+    }
+
+    pub(super) const fn grand_slam(&self) -> GrandSlam {
+        self.grand_slam
+    }
+
     /// How many seeds lie where.
     #[must_use]
     pub const fn board(&self) -> &Board {

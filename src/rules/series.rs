@@ -1,4 +1,15 @@
 //! From round to round: refilling, burnt holes, who starts, who has won the match (RULES.md §6).
+//!
+//! Sources as in `congkak.rs`. Where they differ or are silent, we play:
+//!
+//! - Refilling gives the last hole reached what is left (code); `full` and `even` are options.
+//! - Seeds that were left over in a store count at the end of the round, as all in a store do.
+//! - After a draw in Congkak, who did not play first starts. Who goes on alone at the end of the
+//!   opening is still in it: a drawn round that ends there was played first by nobody, and so by
+//!   South.
+//! - Winning more than half of the rounds decides a match of a fixed number of them; until burnout
+//!   there is no such number, and nothing is decided before a player cannot go on.
+//! - A match that ends since a player cannot go on is won as any other, by its option `victory`.
 
 use super::{Board, Burnt, BySide, Hole, Options, Outcome, Refill, Rounds, Side, Variant, Victory};
 
@@ -106,3 +117,6 @@ fn holes_to_open(options: &Options, ended: &Board, side: Side) -> u8 {
     let holes = board.holes(side).filter(is_open).count();
     u8::try_from(holes).expect("a side has at most HOLES_MAX holes")
 }
+
+#[cfg(test)]
+mod tests;

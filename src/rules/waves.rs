@@ -1,4 +1,13 @@
 //! Congkak's simultaneous opening: both sow at once, wave by wave (RULES.md §4).
+//!
+//! Sources as in `congkak.rs`. Where they are silent, we play, to treat both players alike:
+//!
+//! - Two captures of one pair of holes bank the own seed each.
+//! - A relay hole that a capture empties: its player is out of the opening.
+//! - Two relays from one hole: neither goes on, both are out.
+//! - A player to whom only the hole is left that the other relays from is out (the code leaves such
+//!   a player without a pick).
+//! - Both leave in one wave with equal hands: the seat that the lot named plays first.
 
 use super::congkak::{LAPS_MAX, LapEnd, bank_both, lap_end};
 use super::hand::{Hand, capture, clockwise};
@@ -21,7 +30,7 @@ pub(super) enum Standing {
 }
 
 /// What a wave, and those that followed it without a pick, led to.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WavesEnd {
     /// Both are still in the opening.
     GoesOn,
@@ -190,3 +199,6 @@ fn finished_first(hands: BySide<u8>, lot: Side) -> Side {
         std::cmp::Ordering::Equal => lot,
     }
 }
+
+#[cfg(test)]
+mod tests;

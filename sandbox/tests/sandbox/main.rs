@@ -1,0 +1,4 @@
+//! The stand-in, tried with a real client of Discord.
+
+mod bot;
+mod serenity_client;
