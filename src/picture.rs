@@ -18,6 +18,8 @@ mod paint;
 mod seeds;
 mod shape;
 mod squeeze;
+#[cfg(test)]
+mod tests;
 mod text;
 mod theme;
 mod traces;

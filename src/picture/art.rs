@@ -78,7 +78,10 @@ impl<'a> Slab<'a> {
             let rings = wave((y + drift) * 0.046 + noise(x * 0.0015, y * 0.02, 2) * 1.5);
             let fibres = noise(x * 0.006, y * 0.47, 3);
             let light = 0.53 - 0.08 * (y * scale / height);
-            tone(&wood, light + grain * (0.16 * (rings - 0.5) + 0.11 * (fibres - 0.5)))
+            tone(
+                &wood,
+                light + grain * (0.16 * (rings - 0.5) + 0.11 * (fibres - 0.5)),
+            )
         });
     }
 

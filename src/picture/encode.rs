@@ -80,14 +80,23 @@ impl Reel {
     /// Adds what has changed within an area, shown for `delay` hundredths of a second.
     pub(super) fn add(&mut self, canvas: &Canvas, area: Area, delay: u16) {
         let stride = canvas.stride();
-        let columns = (1 + whole(area.left.floor())).min(stride)..(1 + whole(area.right.ceil())).min(stride);
-        let (top, bottom) = (whole(area.top.floor()), whole(area.bottom.ceil()).min(canvas.height));
+        let columns =
+            (1 + whole(area.left.floor())).min(stride)..(1 + whole(area.right.ceil())).min(stride);
+        let (top, bottom) = (
+            whole(area.top.floor()),
+            whole(area.bottom.ceil()).min(canvas.height),
+        );
         let rows = || {
-            let now = canvas.pixels.chunks_exact(stride).zip(self.shown.chunks_exact(stride));
+            let now = canvas
+                .pixels
+                .chunks_exact(stride)
+                .zip(self.shown.chunks_exact(stride));
             now.enumerate()
                 .take(bottom)
                 .skip(top)
-                .filter_map(|(y, (now, old))| Some((y, now.get(columns.clone())?, old.get(columns.clone())?)))
+                .filter_map(|(y, (now, old))| {
+                    Some((y, now.get(columns.clone())?, old.get(columns.clone())?))
+                })
         };
         // What really differs is often much less.
         let (mut first, mut last) = (usize::MAX, 0);
@@ -120,15 +129,22 @@ impl Reel {
         for y in first..=last {
             let row = y * stride + columns.start;
             let changed = row + left..row + right + 1;
-            if let (Some(shown), Some(now)) =
-                (self.shown.get_mut(changed.clone()), canvas.pixels.get(changed))
-            {
+            if let (Some(shown), Some(now)) = (
+                self.shown.get_mut(changed.clone()),
+                canvas.pixels.get(changed),
+            ) {
                 shown.copy_from_slice(now);
             }
         }
         let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
         let x = size(columns.start - 1 + left);
-        self.write(x, size(first), size(right - left + 1), size(last - first + 1), delay);
+        self.write(
+            x,
+            size(first),
+            size(right - left + 1),
+            size(last - first + 1),
+            delay,
+        );
     }
 
     fn write(&mut self, left: u16, top: u16, width: u16, height: u16, delay: u16) {
@@ -151,7 +167,11 @@ impl Reel {
 
     /// The whole file.
     pub(super) fn finish(self) -> Vec<u8> {
-        debug_assert_eq!(self.palette.alpha.first(), Some(&0), "nothing is seen through");
+        debug_assert_eq!(
+            self.palette.alpha.first(),
+            Some(&0),
+            "nothing is seen through"
+        );
         self.encoder
             .into_inner()
             .expect("memory takes the end of a GIF")

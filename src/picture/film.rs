@@ -26,11 +26,18 @@ const CAPTURE: u16 = 60;
 pub(super) fn gif(view: &View<'_>, plays: &[&Played]) -> Vec<u8> {
     let kit = Kit::get(view.theme, view.variant, view.board.size(), WIDTH);
     let drops = |played: &&Played| {
-        let drops = played.steps.iter().filter(|step| matches!(step, Step::Drop { .. }));
+        let drops = played
+            .steps
+            .iter()
+            .filter(|step| matches!(step, Step::Drop { .. }));
         drops.count()
     };
     let seeds: usize = plays.iter().map(drops).sum();
-    let most = if plays.len() > 1 { FRAMES_MAX_OF_ALL } else { FRAMES_MAX };
+    let most = if plays.len() > 1 {
+        FRAMES_MAX_OF_ALL
+    } else {
+        FRAMES_MAX
+    };
     // Lifts and captures take frames too.
     let per_frame = seeds.div_ceil(most * 3 / 4).max(1);
     let frames = seeds.div_ceil(per_frame).max(1);
@@ -55,8 +62,19 @@ fn opening_view<'a>(view: &View<'a>, plays: &'a [&Played], first: &'a Played) ->
             wins[winner] = wins[winner].saturating_sub(1);
         }
     }
-    let sows = |by| first.steps.iter().any(|step| matches!(step, Step::Lift { by: hand, .. } if *hand == by));
-    let seat = |side| if sows(side) { Seat::ToMove } else { Seat::Waits };
+    let sows = |by| {
+        first
+            .steps
+            .iter()
+            .any(|step| matches!(step, Step::Lift { by: hand, .. } if *hand == by))
+    };
+    let seat = |side| {
+        if sows(side) {
+            Seat::ToMove
+        } else {
+            Seat::Waits
+        }
+    };
     View {
         board: &first.before,
         seats: BySide::from_fn(seat),
@@ -123,7 +141,13 @@ impl<'a> Film<'a> {
                     self.reach(by, Some((at, held)));
                     // And both lay a seed in the same tick, South's first.
                     let paired = by == Side::South
-                        && matches!(next, Some(Step::Drop { by: Side::North, .. }));
+                        && matches!(
+                            next,
+                            Some(Step::Drop {
+                                by: Side::North,
+                                ..
+                            })
+                        );
                     laid += usize::from(!paired);
                     if !paired && laid % per_frame == 0 {
                         self.shoot(self.delay);
@@ -212,7 +236,11 @@ impl<'a> Film<'a> {
         let layout = &self.kit.layout;
         let mut places = std::mem::take(&mut self.stale);
         // A hand's mark reaches over its neighbours' fields.
-        places.extend(self.hands.iter().filter_map(|(_, hand)| hand.map(|(place, _)| place)));
+        places.extend(
+            self.hands
+                .iter()
+                .filter_map(|(_, hand)| hand.map(|(place, _)| place)),
+        );
         let mut area: Option<Area> = None;
         for (seen, place) in places.iter().enumerate() {
             if places.iter().take(seen).any(|other| other == place) {

@@ -129,7 +129,10 @@ pub(super) fn dashed(at: Point, radius: f32, width: f32) -> f32 {
 pub(super) fn waved(at: Point, radius: f32, height: f32) -> f32 {
     let wave = doubled(doubled(doubled(at)));
     // Where the line runs steeply, it is nearer than straight in or out.
-    let (off, steep) = (far(at) - radius - height * wave.x, 8.0 * height * wave.y / radius);
+    let (off, steep) = (
+        far(at) - radius - height * wave.x,
+        8.0 * height * wave.y / radius,
+    );
     off.abs() / (1.0 + steep * steep).sqrt()
 }
 

@@ -437,7 +437,8 @@ impl Bits {
     fn finish(mut self) -> Vec<u8> {
         let bytes = self.waiting.to_le_bytes();
         let whole = usize::from(self.count.div_ceil(8));
-        self.bytes.extend_from_slice(bytes.get(..whole).unwrap_or(&bytes));
+        self.bytes
+            .extend_from_slice(bytes.get(..whole).unwrap_or(&bytes));
         self.bytes
     }
 }

@@ -69,6 +69,13 @@ impl Digits {
             .filter_map(move |power| self.glyphs.get(usize::from(number / power % 10)))
     }
 
+    /// How high a digit is.
+    #[cfg(test)]
+    pub(super) fn height(&self) -> f32 {
+        let zero = self.glyphs.first().and_then(|line| line.stencil.reach());
+        zero.map_or(0.0, |(top, bottom)| bottom - top)
+    }
+
     /// How wide a number is.
     pub(super) fn width(&self, number: u16) -> f32 {
         self.of(number).map(|line| line.advance).sum()
@@ -199,7 +206,10 @@ fn steers(class: BidiClass) -> bool {
 /// Sets a name as large as its height allows: some scripts stack higher than others.
 fn fit(name: &str, size: f32, room: f32) -> Line {
     let line = shortened(name, size, room);
-    let height = line.stencil.reach().map_or(0.0, |(top, bottom)| bottom - top);
+    let height = line
+        .stencil
+        .reach()
+        .map_or(0.0, |(top, bottom)| bottom - top);
     let most = (ABOVE + BELOW) * size;
     if height <= most {
         return within(line, size);
@@ -221,7 +231,9 @@ fn shortened(name: &str, size: f32, room: f32) -> Line {
         };
         (set.advance() <= room).then_some(set)
     };
-    let whole = (letters.len() <= LETTERS_MAX).then(|| fits(letters.len())).flatten();
+    let whole = (letters.len() <= LETTERS_MAX)
+        .then(|| fits(letters.len()))
+        .flatten();
     let set = whole.unwrap_or_else(|| {
         // The longest beginning that fits; an ellipsis alone always does.
         let (mut low, mut high) = (0, letters.len().min(LETTERS_MAX));

@@ -302,9 +302,7 @@ fn hand(language: Language, played: &Played, by: Side) -> String {
         (Indonesian, Some(LastSeed::Relays)) => Some("berlanjut dari sana"),
         (
             _,
-            Some(
-                LastSeed::Captured | LastSeed::Stayed | LastSeed::RoundEnded | LastSeed::NoPick,
-            )
+            Some(LastSeed::Captured | LastSeed::Stayed | LastSeed::RoundEnded | LastSeed::NoPick)
             | None,
         ) => None,
     };
