@@ -3,7 +3,17 @@
 //! The map, in the order to read it:
 //!
 //! - [`rules`]: the games, pure.
+//! - [`picture`]: boards as pictures, pure.
+//! - [`db`]: what must be kept, and the ids of it.
+//! - [`play`]: what people can do.
+//! - [`discord`]: the only place that names serenity or poise.
+//! - [`config`]: the settings.
 //! - [`cli`]: the other ways to run the program.
 
 pub mod cli;
+pub mod config;
+pub mod db;
+pub mod discord;
+pub mod picture;
+pub mod play;
 pub mod rules;

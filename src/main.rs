@@ -1,3 +1,111 @@
-//! The bot's program.
+//! Reads the settings, starts logging, opens the database, and runs the bot until it is told to
+//! stop; or does one of the other things of the command line.
 
-fn main() {}
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use congkak::cli;
+use congkak::config::{self, Config, ConfigError};
+use congkak::db::{Db, OpenError};
+use congkak::discord::{self, StartError};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The exit status when the settings are to blame.
+const BAD_SETTINGS: u8 = 2;
+
+/// A Discord bot with which friends play Congkak, Kalah and Oware.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Replay a record of a match, move by move.
+    Replay {
+        /// The file with the record, or - for standard input.
+        record: PathBuf,
+        /// Write one JSON object a line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a consistent copy of the database, while the bot runs.
+    Backup {
+        /// The file to write; it must not exist.
+        file: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        None => bot(),
+        Some(Command::Replay { record, json }) => replay(&record, json),
+        Some(Command::Backup { file }) => backup(&file),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("congkak: {error:#}");
+            let is_setting =
+                error.is::<ConfigError>() || error.is::<StartError>() || error.is::<OpenError>();
+            if is_setting {
+                ExitCode::from(BAD_SETTINGS)
+            } else {
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+#[tokio::main]
+async fn bot() -> anyhow::Result<()> {
+    let config = Config::from_env()?;
+    tracing_subscriber::fmt()
+        .with_env_filter(config::log_filter())
+        .with_writer(io::stderr)
+        .init();
+    let db = Db::open(&config.database_url).await?;
+    discord::run(&config, db, told_to_stop()).await
+}
+
+/// Waits for Ctrl-C, or for the signal by which services are stopped.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await.ok();
+}
+
+fn replay(record: &Path, json: bool) -> anyhow::Result<()> {
+    let mut text = String::new();
+    if record == Path::new("-") {
+        io::stdin()
+            .read_to_string(&mut text)
+            .context("reading the record from standard input")?;
+    } else {
+        text = std::fs::read_to_string(record)
+            .with_context(|| format!("reading {}", record.display()))?;
+    }
+    cli::replay(&text, json, &mut io::stdout().lock())
+}
+
+#[tokio::main]
+async fn backup(file: &Path) -> anyhow::Result<()> {
+    dotenvy::dotenv().ok();
+    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    db.backup(file).await?;
+    db.close().await;
+    Ok(())
+}

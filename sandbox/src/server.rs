@@ -1,0 +1,55 @@
+//! The one port: gateway, REST and files behind it.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::extract::Path;
+use axum::extract::State as Extension;
+use axum::http::StatusCode;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::response::Response;
+use axum::routing::get;
+
+use crate::core::Core;
+use crate::gateway;
+use crate::limits;
+use crate::rest;
+use crate::snowflake::Snowflake;
+
+/// All that a bot may ask for.
+pub(crate) fn router(core: Arc<Core>) -> Router {
+    Router::new()
+        .route("/", get(gateway::connect))
+        .route("/attachments/{channel}/{id}/{name}", get(file))
+        .fallback(rest::handle)
+        .layer(DefaultBodyLimit::max(limits::REQUEST_BYTES))
+        .with_state(core)
+}
+
+/// A file that was sent with a message, as long as the message has it.
+async fn file(
+    Extension(core): Extension<Arc<Core>>,
+    Path((channel, id, name)): Path<(u64, u64, String)>,
+) -> Response {
+    let found = core.look(|state| {
+        let id = Snowflake(id);
+        let messages = state.messages.get(&Snowflake(channel))?;
+        let attachment = messages
+            .values()
+            .flat_map(|message| &message.attachments)
+            .find(|attachment| attachment.id == id && attachment.filename == name)?;
+        let bytes = state.files.get(&id)?;
+        Some((attachment.content_type.clone(), Arc::clone(bytes)))
+    });
+    let Some((content_type, bytes)) = found else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let content_type = content_type.unwrap_or_else(|| "application/octet-stream".to_owned());
+    (
+        [(header::CONTENT_TYPE, content_type)],
+        bytes.as_ref().clone(),
+    )
+        .into_response()
+}

@@ -1,0 +1,190 @@
+//! SQLite: what [`play`](crate::play) needs to keep, and the ids of it. Decides nothing.
+//!
+//! One connection writes; the others only read. A write that fails leaves everything as it was.
+//! The SQL keeps to what SQLite and PostgreSQL share.
+
+mod challenges;
+mod ids;
+mod matches;
+mod outbox;
+mod standings;
+
+pub use challenges::{Challenge, ChallengeState, NewChallenge};
+pub use ids::{
+    ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, PlayerId, ServerId,
+};
+pub use matches::{MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
+pub use outbox::Due;
+pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};
+
+use anyhow::Context;
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Sqlite, Transaction};
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+/// How long a statement waits for another process that writes, a backup for example.
+const BUSY_WAIT: Duration = Duration::from_secs(2);
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
+
+/// Why a database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The address cannot be used.
+    #[error(
+        "DATABASE_URL is {url:?}, which is no database this program knows; \
+         write sqlite:// and a path, for example sqlite://data/congkak.db"
+    )]
+    BadAddress {
+        /// What was asked for.
+        url: String,
+    },
+    /// There is something, or nothing, that cannot be opened.
+    #[error(
+        "the database at {url} cannot be opened ({reason}); check DATABASE_URL, the folder and its permissions"
+    )]
+    Unreachable {
+        /// What was asked for.
+        url: String,
+        /// What the database or the system said.
+        reason: String,
+    },
+    /// A newer program has written it.
+    #[error(
+        "the database at {url} was written by a newer version of this program (migration {version}); \
+         run that version, or restore a backup made before the update"
+    )]
+    Newer {
+        /// What was asked for.
+        url: String,
+        /// The first migration that this program does not have.
+        version: i64,
+    },
+}
+
+/// An open database. Cloning it shares its connections.
+#[derive(Clone, Debug)]
+pub struct Db {
+    writer: SqlitePool,
+    readers: SqlitePool,
+}
+
+/// A transaction that writes. Dropped without [`Write::commit`], it never was.
+#[derive(Debug)]
+pub struct Write {
+    tx: Transaction<'static, Sqlite>,
+}
+
+impl Db {
+    /// Opens the database at `url`, makes it where there is none, and brings it up to date.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the address, the file or its version.
+    pub async fn open(url: &str) -> Result<Self, OpenError> {
+        let unreachable = |reason: String| OpenError::Unreachable {
+            url: url.to_owned(),
+            reason,
+        };
+        let bad_address = || OpenError::BadAddress {
+            url: url.to_owned(),
+        };
+        if !url.starts_with("sqlite:") {
+            return Err(bad_address());
+        }
+        let options = SqliteConnectOptions::from_str(url).map_err(|_| bad_address())?;
+        if let Some(folder) = options.get_filename().parent()
+            && folder != Path::new("")
+        {
+            std::fs::create_dir_all(folder).map_err(|e| unreachable(e.to_string()))?;
+        }
+        let options = options
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A killed process loses nothing; a power cut can take back the last moments.
+            .synchronous(SqliteSynchronous::Normal)
+            .busy_timeout(BUSY_WAIT)
+            // What is deleted is overwritten: a secret pick shall not stay in a free page.
+            .pragma("secure_delete", "on");
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options.clone())
+            .await
+            .map_err(|e| unreachable(e.to_string()))?;
+        match MIGRATIONS.run(&writer).await {
+            Ok(()) => {}
+            Err(
+                MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _),
+            ) => {
+                return Err(OpenError::Newer {
+                    url: url.to_owned(),
+                    version,
+                });
+            }
+            Err(e) => return Err(unreachable(e.to_string())),
+        }
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options)
+            .await
+            .map_err(|e| unreachable(e.to_string()))?;
+        Ok(Self { writer, readers })
+    }
+
+    /// Begins to write. There is one writer: others wait here until it commits or gives up.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn write(&self) -> anyhow::Result<Write> {
+        // The default transaction is deferred and can fail when it first writes.
+        let tx = self
+            .writer
+            .begin_with("begin immediate")
+            .await
+            .context("beginning to write")?;
+        Ok(Write { tx })
+    }
+
+    /// Writes a consistent copy of the whole database to `file`, while it is in use.
+    ///
+    /// # Errors
+    ///
+    /// `file` exists or cannot be written.
+    pub async fn backup(&self, file: &Path) -> anyhow::Result<()> {
+        let name = file
+            .to_str()
+            .context("the name of a backup must be UTF-8")?;
+        sqlx::query("vacuum into $1")
+            .bind(name)
+            .execute(&self.readers)
+            .await
+            .with_context(|| format!("backing up to {name}"))?;
+        Ok(())
+    }
+
+    /// Waits for what is under way, and closes all connections.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl Write {
+    /// Makes all that was written lasting, at once.
+    ///
+    /// # Errors
+    ///
+    /// The database could not; then nothing was written.
+    pub async fn commit(self) -> anyhow::Result<()> {
+        self.tx.commit().await.context("committing")
+    }
+}

@@ -1,0 +1,487 @@
+//! Matches: a record, and what lies beside it while it is played.
+
+use super::challenges::pair;
+use super::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, ServerId, Write};
+use crate::rules::{BySide, Side};
+use anyhow::Context;
+use sqlx::FromRow;
+
+/// A match, as it is kept. Its position is the replay of its record.
+#[derive(Clone, Debug)]
+pub struct MatchRow {
+    /// Its id.
+    pub id: MatchId,
+    /// Where it is played.
+    pub server: ServerId,
+    /// Where it is played.
+    pub channel: ChannelId,
+    /// The newest board message in the channel.
+    pub message: Option<MessageId>,
+    /// Who sits where.
+    pub players: BySide<PlayerId>,
+    /// Their names when they sat down.
+    pub names: BySide<String>,
+    /// The language the channel is spoken to in.
+    pub language: String,
+    /// The record so far (RULES.md §9).
+    pub record: String,
+    /// Grows with every change. A button carries the one it was made for.
+    pub revision: i64,
+    /// Whether it is still played.
+    pub is_open: bool,
+}
+
+/// A match to be kept.
+#[derive(Clone, Debug)]
+pub struct NewMatch {
+    /// Where it is played.
+    pub server: ServerId,
+    /// Where it is played.
+    pub channel: ChannelId,
+    /// Who sits where.
+    pub players: BySide<PlayerId>,
+    /// Their names.
+    pub names: BySide<String>,
+    /// The language the channel is spoken to in.
+    pub language: String,
+    /// The headers of the record.
+    pub record: String,
+    /// Whose pick is awaited: `S`, `N` or `SN`.
+    pub awaited: String,
+}
+
+/// A line in a player's list of open matches.
+#[derive(Clone, Debug, FromRow)]
+pub struct OpenMatch {
+    /// The match.
+    pub match_id: MatchId,
+    /// Where it is played.
+    pub server_id: ServerId,
+    /// Where it is played.
+    pub channel_id: ChannelId,
+    /// The newest board message.
+    pub message_id: Option<MessageId>,
+    /// Who sits at the South.
+    pub south: PlayerId,
+    /// South's name.
+    pub south_name: String,
+    /// North's name.
+    pub north_name: String,
+    /// Whose pick is awaited: `S`, `N` or `SN`.
+    pub awaited: String,
+    /// The record, for the game and the round.
+    pub record: String,
+}
+
+/// A secret pick: whose, and the hole's label. Its text never shows the label.
+#[derive(Clone, Copy)]
+pub struct SecretPick {
+    /// Who picked.
+    pub side: Side,
+    /// The hole.
+    pub label: u8,
+}
+
+impl std::fmt::Debug for SecretPick {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "SecretPick({})", self.side)
+    }
+}
+
+/// Where a player's own board is shown in DMs.
+#[derive(Clone, Copy, Debug)]
+pub enum PrivateBoard {
+    /// In this message.
+    Shown(ChannelId, MessageId),
+    /// Nowhere: Discord refused the DM.
+    Refused,
+}
+
+#[derive(FromRow)]
+struct Row {
+    match_id: MatchId,
+    server_id: ServerId,
+    channel_id: ChannelId,
+    message_id: Option<MessageId>,
+    south: PlayerId,
+    north: PlayerId,
+    south_name: String,
+    north_name: String,
+    language: String,
+    record: String,
+    revision: i64,
+    state: String,
+}
+
+impl From<Row> for MatchRow {
+    fn from(row: Row) -> Self {
+        Self {
+            id: row.match_id,
+            server: row.server_id,
+            channel: row.channel_id,
+            message: row.message_id,
+            players: BySide {
+                south: row.south,
+                north: row.north,
+            },
+            names: BySide {
+                south: row.south_name,
+                north: row.north_name,
+            },
+            language: row.language,
+            record: row.record,
+            revision: row.revision,
+            is_open: row.state == "open",
+        }
+    }
+}
+
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::South => "S",
+        Side::North => "N",
+    }
+}
+
+fn side(letter: &str) -> anyhow::Result<Side> {
+    match letter {
+        "S" => Ok(Side::South),
+        "N" => Ok(Side::North),
+        _ => anyhow::bail!("{letter:?} is no side"),
+    }
+}
+
+const LOAD: &str = "select * from matches where match_id = $1";
+const LOAD_SECRET_PICKS: &str = "select side, label from secret_picks where match_id = $1";
+const LOAD_PRIVATE_BOARDS: &str =
+    "select side, channel_id, message_id from private_boards where match_id = $1";
+
+fn read_secret_picks(rows: Vec<(String, i64)>) -> anyhow::Result<Vec<SecretPick>> {
+    rows.into_iter()
+        .map(|(letter, label)| {
+            Ok(SecretPick {
+                side: side(&letter)?,
+                label: u8::try_from(label).context("reading a secret pick")?,
+            })
+        })
+        .collect()
+}
+
+fn read_private_boards(
+    rows: Vec<(String, ChannelId, MessageId)>,
+) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
+    let mut boards = BySide::default();
+    for (letter, channel, message) in rows {
+        boards[side(&letter)?] = Some(if channel.number() == 0 {
+            PrivateBoard::Refused
+        } else {
+            PrivateBoard::Shown(channel, message)
+        });
+    }
+    Ok(boards)
+}
+
+impl Db {
+    /// The match `id`.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn match_row(&self, id: MatchId) -> anyhow::Result<Option<MatchRow>> {
+        let row = sqlx::query_as::<_, Row>(LOAD)
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await
+            .with_context(|| format!("loading match {id}"))?;
+        Ok(row.map(MatchRow::from))
+    }
+
+    /// The secret picks given in a match and not yet shown.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn secret_picks(&self, id: MatchId) -> anyhow::Result<Vec<SecretPick>> {
+        let rows = sqlx::query_as(LOAD_SECRET_PICKS)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await
+            .with_context(|| format!("loading who has picked in match {id}"))?;
+        read_secret_picks(rows)
+    }
+
+    /// Where the players' own boards are shown.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn private_boards(
+        &self,
+        id: MatchId,
+    ) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
+        let rows = sqlx::query_as(LOAD_PRIVATE_BOARDS)
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await
+            .with_context(|| format!("loading the private boards of match {id}"))?;
+        read_private_boards(rows)
+    }
+
+    /// A player's open matches, those where a pick of that player is awaited first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_matches(
+        &self,
+        player: PlayerId,
+        most: u32,
+    ) -> anyhow::Result<Vec<OpenMatch>> {
+        sqlx::query_as(
+            "select match_id, server_id, channel_id, message_id, south, south_name, north_name,
+                    awaited, record
+             from matches where state = 'open' and (south = $1 or north = $1)
+             order by case when (south = $1 and awaited like '%S%')
+                             or (north = $1 and awaited like '%N%') then 0 else 1 end,
+                      updated_at desc
+             limit $2",
+        )
+        .bind(player)
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .context("listing open matches")
+    }
+}
+
+impl Write {
+    /// The match `id`, as nobody else can change it now.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn match_row(&mut self, id: MatchId) -> anyhow::Result<Option<MatchRow>> {
+        let row = sqlx::query_as::<_, Row>(LOAD)
+            .bind(id)
+            .fetch_optional(&mut *self.tx)
+            .await
+            .with_context(|| format!("loading match {id}"))?;
+        Ok(row.map(MatchRow::from))
+    }
+
+    /// The open match of a pair in a channel.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_match_of(
+        &mut self,
+        channel: ChannelId,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> anyhow::Result<Option<MatchRow>> {
+        let row = sqlx::query_as::<_, Row>(
+            "select * from matches where channel_id = $1 and pair = $2 and state = 'open'",
+        )
+        .bind(channel)
+        .bind(pair(one, Some(other)))
+        .fetch_optional(&mut *self.tx)
+        .await
+        .context("looking for a match of the pair")?;
+        Ok(row.map(MatchRow::from))
+    }
+
+    /// Keeps a new match.
+    ///
+    /// # Errors
+    ///
+    /// The pair has an open one in that channel, or the database does not answer.
+    pub async fn add_match(&mut self, now: Moment, new: NewMatch) -> anyhow::Result<MatchRow> {
+        let id = sqlx::query_scalar(
+            "insert into matches (server_id, channel_id, south, north, south_name, north_name,
+                 language, record, revision, state, awaited, pair, created_at, updated_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 'open', $9, $10, $11, $11)
+             returning match_id",
+        )
+        .bind(new.server)
+        .bind(new.channel)
+        .bind(new.players.south)
+        .bind(new.players.north)
+        .bind(&new.names.south)
+        .bind(&new.names.north)
+        .bind(&new.language)
+        .bind(&new.record)
+        .bind(&new.awaited)
+        .bind(pair(new.players.south, Some(new.players.north)))
+        .bind(now.millis())
+        .fetch_one(&mut *self.tx)
+        .await
+        .context("adding a match")?;
+        Ok(MatchRow {
+            id,
+            server: new.server,
+            channel: new.channel,
+            message: None,
+            players: new.players,
+            names: new.names,
+            language: new.language,
+            record: new.record,
+            revision: 0,
+            is_open: true,
+        })
+    }
+
+    /// Writes the record of `mat` and whose pick is awaited, and takes its revision one further.
+    ///
+    /// Returns whether it did: not where the revision is another than `mat.revision` by now.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn save_match(
+        &mut self,
+        now: Moment,
+        mat: &mut MatchRow,
+        awaited: &str,
+    ) -> anyhow::Result<bool> {
+        let done = sqlx::query(
+            "update matches set record = $3, awaited = $4, state = $5, updated_at = $6,
+                 revision = revision + 1
+             where match_id = $1 and revision = $2",
+        )
+        .bind(mat.id)
+        .bind(mat.revision)
+        .bind(&mat.record)
+        .bind(awaited)
+        .bind(if mat.is_open { "open" } else { "over" })
+        .bind(now.millis())
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("saving match {}", mat.id))?;
+        let saved = done.rows_affected() == 1;
+        if saved {
+            mat.revision += 1;
+        }
+        Ok(saved)
+    }
+
+    /// Notes the newest board message of a match, and returns the one before it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn set_board_message(
+        &mut self,
+        id: MatchId,
+        message: MessageId,
+    ) -> anyhow::Result<Option<MessageId>> {
+        let before: Option<Option<MessageId>> =
+            sqlx::query_scalar("select message_id from matches where match_id = $1")
+                .bind(id)
+                .fetch_optional(&mut *self.tx)
+                .await
+                .with_context(|| format!("looking for the board message of match {id}"))?;
+        sqlx::query("update matches set message_id = $2 where match_id = $1")
+            .bind(id)
+            .bind(message)
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("noting the board message of match {id}"))?;
+        Ok(before.flatten().filter(|&before| before != message))
+    }
+
+    /// The secret picks given in a match and not yet shown.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn secret_picks(&mut self, id: MatchId) -> anyhow::Result<Vec<SecretPick>> {
+        let rows = sqlx::query_as(LOAD_SECRET_PICKS)
+            .bind(id)
+            .fetch_all(&mut *self.tx)
+            .await
+            .with_context(|| format!("loading who has picked in match {id}"))?;
+        read_secret_picks(rows)
+    }
+
+    /// Keeps a secret pick, in place of an earlier one of that side.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn keep_secret_pick(&mut self, id: MatchId, pick: SecretPick) -> anyhow::Result<()> {
+        sqlx::query(
+            "insert into secret_picks (match_id, side, label) values ($1, $2, $3)
+             on conflict (match_id, side) do update set label = excluded.label",
+        )
+        .bind(id)
+        .bind(letter(pick.side))
+        .bind(i64::from(pick.label))
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("keeping a pick in match {id}"))?;
+        Ok(())
+    }
+
+    /// Forgets the secret picks of a match: they are shown, or void.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forget_secret_picks(&mut self, id: MatchId) -> anyhow::Result<()> {
+        sqlx::query("delete from secret_picks where match_id = $1")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("forgetting the picks of match {id}"))?;
+        Ok(())
+    }
+
+    /// Where the players' own boards are shown.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn private_boards(
+        &mut self,
+        id: MatchId,
+    ) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
+        let rows = sqlx::query_as(LOAD_PRIVATE_BOARDS)
+            .bind(id)
+            .fetch_all(&mut *self.tx)
+            .await
+            .with_context(|| format!("loading the private boards of match {id}"))?;
+        read_private_boards(rows)
+    }
+
+    /// Notes where a player's own board is shown.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn set_private_board(
+        &mut self,
+        id: MatchId,
+        side: Side,
+        board: PrivateBoard,
+    ) -> anyhow::Result<()> {
+        let (channel, message) = match board {
+            PrivateBoard::Shown(channel, message) => (channel, message),
+            PrivateBoard::Refused => (ChannelId::new(0), MessageId::new(0)),
+        };
+        sqlx::query(
+            "insert into private_boards (match_id, side, channel_id, message_id)
+             values ($1, $2, $3, $4)
+             on conflict (match_id, side) do update
+             set channel_id = excluded.channel_id, message_id = excluded.message_id",
+        )
+        .bind(id)
+        .bind(letter(side))
+        .bind(channel)
+        .bind(message)
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("noting a private board of match {id}"))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,111 @@
+//! The outbox: what must still be told, kept with what it tells of.
+
+use super::{Db, Moment, NoticeId, Write};
+use anyhow::Context;
+use sqlx::FromRow;
+
+/// A notice whose time has come.
+#[derive(Clone, Debug, FromRow)]
+pub struct Due {
+    /// Its id.
+    pub outbox_id: NoticeId,
+    /// Notices of one lane are told one after another, in order.
+    pub lane: i64,
+    /// What to tell, as `play` wrote it.
+    pub notice: String,
+    /// How often it was tried.
+    pub attempts: i64,
+    /// When it came up, in milliseconds.
+    pub created_at: i64,
+}
+
+impl Db {
+    /// The oldest due notice of each lane, oldest lanes first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn outbox_due(&self, now: Moment, most: u32) -> anyhow::Result<Vec<Due>> {
+        // A notice that waits holds back those of its lane that came after it.
+        sqlx::query_as(
+            "select outbox_id, lane, notice, attempts, created_at from outbox
+             where outbox_id in (select min(outbox_id) from outbox group by lane)
+               and due_at <= $1
+             order by outbox_id limit $2",
+        )
+        .bind(now.millis())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .context("looking for notices that are due")
+    }
+
+    /// When the next notice is due, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn outbox_next(&self) -> anyhow::Result<Option<Moment>> {
+        let due_at: Option<i64> = sqlx::query_scalar("select min(due_at) from outbox")
+            .fetch_one(&self.readers)
+            .await
+            .context("looking for the next notice")?;
+        Ok(due_at.map(Moment::from_millis))
+    }
+}
+
+impl Write {
+    /// Puts a notice into the outbox, to be told from `due_at` on.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn owe(
+        &mut self,
+        now: Moment,
+        due_at: Moment,
+        lane: i64,
+        notice: &str,
+    ) -> anyhow::Result<NoticeId> {
+        sqlx::query_scalar(
+            "insert into outbox (lane, notice, due_at, created_at) values ($1, $2, $3, $4)
+             returning outbox_id",
+        )
+        .bind(lane)
+        .bind(notice)
+        .bind(due_at.millis())
+        .bind(now.millis())
+        .fetch_one(&mut *self.tx)
+        .await
+        .context("putting a notice into the outbox")
+    }
+
+    /// Takes a notice that was told, or needs no telling, out of the outbox.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn settle(&mut self, id: NoticeId) -> anyhow::Result<()> {
+        sqlx::query("delete from outbox where outbox_id = $1")
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("settling notice {id}"))?;
+        Ok(())
+    }
+
+    /// Puts a notice off to `due_at`, one attempt the more.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn put_off(&mut self, id: NoticeId, due_at: Moment) -> anyhow::Result<()> {
+        sqlx::query("update outbox set due_at = $2, attempts = attempts + 1 where outbox_id = $1")
+            .bind(id)
+            .bind(due_at.millis())
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("putting notice {id} off"))?;
+        Ok(())
+    }
+}

@@ -1,0 +1,166 @@
+//! A message of ours, before it is Discord's: words, a picture, buttons, and who is pinged.
+
+use crate::db::PlayerId;
+use serde_json::{Value, json};
+
+/// Discord's limit on the words of a message, in characters.
+const CONTENT_MAX: usize = 2000;
+/// Discord's limit on a picture's description, in characters.
+const DESCRIPTION_MAX: usize = 1024;
+/// The flag of a message that only one person sees.
+const EPHEMERAL: u64 = 1 << 6;
+/// The flag of a message whose links show no preview.
+const SUPPRESS_EMBEDS: u64 = 1 << 2;
+
+/// A message of ours.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Card {
+    /// The words, in Discord's markdown.
+    pub words: String,
+    /// The picture, with its description.
+    pub picture: Option<Picture>,
+    /// Rows of buttons.
+    pub rows: Vec<Vec<Button>>,
+    /// Who is pinged, of those whom the words mention. Nobody else is.
+    pub pings: Vec<PlayerId>,
+}
+
+/// A picture and its description for those who cannot see it.
+#[derive(Clone, Debug)]
+pub(super) struct Picture {
+    /// A name with the ending that tells the format.
+    pub file_name: &'static str,
+    /// What it shows, in words.
+    pub description: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// A button.
+#[derive(Clone, Debug)]
+pub(super) struct Button {
+    /// What it says.
+    pub label: String,
+    /// What it asks for.
+    pub custom_id: String,
+    /// How much it stands out.
+    pub style: Style,
+    /// Whether it can be pressed.
+    pub is_enabled: bool,
+}
+
+/// How a button looks; the numbers are Discord's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// The thing to do.
+    Primary = 1,
+    /// One of several things to do.
+    Secondary = 2,
+    /// The thing that was chosen.
+    Success = 3,
+    /// The thing that cannot be taken back.
+    Danger = 4,
+}
+
+/// Who sees a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Audience {
+    /// Everybody in the channel.
+    Channel,
+    /// Only the person who is answered.
+    Asker,
+}
+
+impl Card {
+    /// A card of words alone.
+    pub(super) fn of_words(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+            ..Self::default()
+        }
+    }
+
+    /// The message as Discord's API reads it. Every field is named, so that an edit leaves nothing
+    /// of what was there before.
+    pub(super) fn to_json(&self, audience: Audience) -> Value {
+        let rows: Vec<Value> = self
+            .rows
+            .iter()
+            .filter(|row| !row.is_empty())
+            .map(|row| {
+                let buttons: Vec<Value> = row.iter().map(Button::to_json).collect();
+                json!({ "type": 1, "components": buttons })
+            })
+            .collect();
+        let attachments: Vec<Value> = self
+            .picture
+            .iter()
+            .map(|picture| {
+                json!({
+                    "id": 0,
+                    "filename": picture.file_name,
+                    "description": shortened(&picture.description, DESCRIPTION_MAX),
+                })
+            })
+            .collect();
+        let pings: Vec<String> = self.pings.iter().map(ToString::to_string).collect();
+        let mut flags = SUPPRESS_EMBEDS;
+        if audience == Audience::Asker {
+            flags |= EPHEMERAL;
+        }
+        json!({
+            "content": shortened(&self.words, CONTENT_MAX),
+            "components": rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": pings },
+            "flags": flags,
+        })
+    }
+}
+
+impl Button {
+    fn to_json(&self) -> Value {
+        json!({
+            "type": 2,
+            "style": self.style as u8,
+            "label": self.label,
+            "custom_id": self.custom_id,
+            "disabled": !self.is_enabled,
+        })
+    }
+}
+
+/// `text`, or as much of it as `chars_max` characters hold, with a sign that more was there.
+pub(super) fn shortened(text: &str, chars_max: usize) -> String {
+    if text.chars().count() <= chars_max {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(chars_max.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_shortened_by_characters_and_not_by_bytes() {
+        assert_eq!(shortened("ジャンクァ", 5), "ジャンクァ");
+        assert_eq!(shortened("ジャンクァ", 4), "ジャン…");
+    }
+
+    #[test]
+    fn nobody_is_pinged_unless_named() {
+        let card = Card::of_words("@everyone <@1>");
+        let mentions = card.to_json(Audience::Channel)["allowed_mentions"].clone();
+        assert_eq!(mentions, json!({ "parse": [], "users": [] }));
+    }
+
+    #[test]
+    fn only_an_answer_to_one_person_is_private() {
+        let card = Card::of_words("psst");
+        assert_eq!(card.to_json(Audience::Channel)["flags"], 4);
+        assert_eq!(card.to_json(Audience::Asker)["flags"], 68);
+    }
+}

@@ -1,0 +1,555 @@
+//! The slash commands, each with its descriptions in every language.
+
+use super::answer::{self, Reply, Then};
+use super::buttons::{person, resign_question};
+use super::card::Card;
+use super::rest::Asked;
+use super::words::{self, Language};
+use super::{AnyError, Bot, show};
+use crate::db::{ChannelId, OpenMatch, PlayerId, ServerId};
+use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
+use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
+use poise::serenity_prelude as serenity;
+use std::sync::Arc;
+use tracing::{error, warn};
+
+type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
+
+/// How many matches a list shows.
+const GAMES_LISTED: u32 = 15;
+
+/// All commands, as they are registered.
+pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
+    vec![
+        challenge(),
+        games(),
+        board(),
+        resign(),
+        leaderboard(),
+        rules(),
+        help(),
+    ]
+}
+
+/// What poise could not hand on to a command, and why a command failed.
+pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError>) {
+    match error {
+        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+            warn!("an option could not be read: {error}");
+            say_broken(ctx).await;
+        }
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            error!("{error:#}");
+            say_broken(ctx).await;
+        }
+        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
+            error!("a command panicked: {payload:?}");
+            say_broken(ctx).await;
+        }
+        other => error!("{other}"),
+    }
+}
+
+async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {
+    if let poise::Context::Application(ctx) = ctx {
+        let asker = Asker::of(ctx);
+        asker
+            .give(Reply::private(Card::of_words(words::broken(
+                asker.language,
+            ))))
+            .await;
+    }
+}
+
+/// Who runs a command, and where.
+struct Asker<'a> {
+    bot: &'a Bot,
+    interaction: &'a serenity::CommandInteraction,
+    language: Language,
+    who: Person,
+}
+
+impl<'a> Asker<'a> {
+    fn of(ctx: Context<'a>) -> Self {
+        let interaction = ctx.interaction;
+        Self {
+            bot: ctx.framework.user_data,
+            interaction,
+            language: Language::of(&interaction.locale),
+            who: person(&interaction.user, interaction.member.as_deref()),
+        }
+    }
+
+    async fn give(&self, reply: Reply) {
+        let asked = Asked {
+            id: self.interaction.id.get(),
+            token: self.interaction.token.clone(),
+        };
+        answer::give(self.bot, &asked, &reply).await;
+    }
+
+    async fn answer(&self, reply: Result<Reply, PlayError>) {
+        let reply = match reply {
+            Ok(reply) => reply,
+            Err(why) => answer::refuse(self.bot, self.language, self.who.id, &why).await,
+        };
+        self.give(reply).await;
+    }
+
+    fn server(&self) -> Option<ServerId> {
+        self.interaction
+            .guild_id
+            .map(|id| ServerId::of_discord(id.get()))
+    }
+
+    fn channel(&self) -> ChannelId {
+        ChannelId::of_discord(self.interaction.channel_id.get())
+    }
+
+    fn private(&self, words: impl Into<String>) -> Reply {
+        Reply::private(Card::of_words(words))
+    }
+
+    /// What the bot needs in this channel and does not have, by Discord's own names.
+    fn missing_permissions(&self) -> Vec<&'static str> {
+        use serenity::Permissions as P;
+        let is_thread = self
+            .interaction
+            .channel
+            .as_ref()
+            .is_some_and(|channel| channel.thread_metadata.is_some());
+        let send = if is_thread {
+            (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
+        } else {
+            (P::SEND_MESSAGES, "Send Messages")
+        };
+        // Answers to interactions need none of these; new boards, reminders and results do.
+        let granted = self.interaction.app_permissions.unwrap_or(P::all());
+        [
+            (P::VIEW_CHANNEL, "View Channel"),
+            send,
+            (P::EMBED_LINKS, "Embed Links"),
+            (P::ATTACH_FILES, "Attach Files"),
+        ]
+        .into_iter()
+        .filter(|(permission, _)| !granted.contains(*permission))
+        .map(|(_, name)| name)
+        .collect()
+    }
+
+    /// The asker's open match in this channel that was touched last.
+    async fn match_here(&self) -> Result<Option<OpenMatch>, PlayError> {
+        let matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
+        let channel = self.channel();
+        Ok(matches.into_iter().find(|open| open.channel_id == channel))
+    }
+}
+
+/// A game, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum GameChoice {
+    Congkak,
+    Kalah,
+    Oware,
+}
+
+impl From<GameChoice> for Variant {
+    fn from(choice: GameChoice) -> Self {
+        match choice {
+            GameChoice::Congkak => Self::Congkak,
+            GameChoice::Kalah => Self::Kalah,
+            GameChoice::Oware => Self::Oware,
+        }
+    }
+}
+
+/// A number of rounds, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum RoundsChoice {
+    #[name = "1"]
+    One,
+    #[name = "3"]
+    Three,
+    #[name = "5"]
+    Five,
+    #[name = "7"]
+    Seven,
+    #[name = "9"]
+    Nine,
+    #[name = "11"]
+    Eleven,
+    #[name = "13"]
+    Thirteen,
+    #[name = "15"]
+    Fifteen,
+    #[name = "Until burnout"]
+    #[name_localized("id", "Sampai hangus")]
+    Burnout,
+}
+
+impl From<RoundsChoice> for Rounds {
+    fn from(choice: RoundsChoice) -> Self {
+        match choice {
+            RoundsChoice::One => Self::Fixed(1),
+            RoundsChoice::Three => Self::Fixed(3),
+            RoundsChoice::Five => Self::Fixed(5),
+            RoundsChoice::Seven => Self::Fixed(7),
+            RoundsChoice::Nine => Self::Fixed(9),
+            RoundsChoice::Eleven => Self::Fixed(11),
+            RoundsChoice::Thirteen => Self::Fixed(13),
+            RoundsChoice::Fifteen => Self::Fixed(15),
+            RoundsChoice::Burnout => Self::Burnout,
+        }
+    }
+}
+
+/// What burnt holes do, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum BurntChoice {
+    #[name = "Seeds laid in them go to the opponent"]
+    #[name_localized("id", "Biji di sana milik lawan")]
+    Forfeit,
+    #[name = "Sowing passes over them"]
+    #[name_localized("id", "Dilewati saat menyebar")]
+    Skip,
+    #[name = "Holes do not burn"]
+    #[name_localized("id", "Lubang tidak hangus")]
+    Off,
+}
+
+/// How holes are filled again, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum RefillChoice {
+    #[name = "The last hole may get fewer"]
+    #[name_localized("id", "Lubang terakhir boleh kurang")]
+    Partial,
+    #[name = "Only full holes"]
+    #[name_localized("id", "Hanya lubang penuh")]
+    Full,
+    #[name = "Spread evenly"]
+    #[name_localized("id", "Dibagi rata")]
+    Even,
+}
+
+/// What wins a match, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum VictoryChoice {
+    #[name = "Rounds won"]
+    #[name_localized("id", "Ronde yang dimenangkan")]
+    Rounds,
+    #[name = "Seeds of the last round"]
+    #[name_localized("id", "Biji ronde terakhir")]
+    Seeds,
+    #[name = "Holes left to open with"]
+    #[name_localized("id", "Lubang yang tersisa")]
+    Holes,
+}
+
+/// What a capture of everything does, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum GrandSlamChoice {
+    #[name = "Captures"]
+    #[name_localized("id", "Menangkap")]
+    Capture,
+    #[name = "Captures nothing"]
+    #[name_localized("id", "Tidak menangkap")]
+    None,
+}
+
+/// Who starts, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum OpeningChoice {
+    #[name = "Both at once, in secret"]
+    #[name_localized("id", "Bersamaan, rahasia")]
+    Simultaneous,
+    #[name = "South"]
+    #[name_localized("id", "Selatan")]
+    South,
+    #[name = "North"]
+    #[name_localized("id", "Utara")]
+    North,
+}
+
+/// Challenge somebody to a match, or offer one to whoever comes
+#[poise::command(
+    slash_command,
+    description_localized(
+        "id",
+        "Tantang seseorang, atau tawarkan pertandingan kepada siapa saja"
+    ),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "they are the options of the command"
+)]
+async fn challenge(
+    ctx: Context<'_>,
+    #[description = "Who; left out: whoever comes"]
+    #[description_localized("id", "Siapa; kosong: siapa saja")]
+    opponent: Option<serenity::User>,
+    #[description = "Which game (Congkak)"]
+    #[description_localized("id", "Permainan apa (Congkak)")]
+    game: Option<GameChoice>,
+    #[description = "How many rounds (1)"]
+    #[description_localized("id", "Berapa ronde (1)")]
+    rounds: Option<RoundsChoice>,
+    #[description = "Holes a side (Congkak 7, others 6)"]
+    #[description_localized("id", "Lubang tiap sisi (Congkak 7, lainnya 6)")]
+    #[min = 1]
+    #[max = 10]
+    holes: Option<u8>,
+    #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
+    #[description_localized("id", "Biji tiap lubang (Congkak: sebanyak lubang, lainnya 4)")]
+    #[min = 1]
+    #[max = 10]
+    seeds: Option<u8>,
+    #[description = "Congkak: what burnt holes do"]
+    #[description_localized("id", "Congkak: apa yang dilakukan lubang hangus")]
+    burnt: Option<BurntChoice>,
+    #[description = "Congkak: how holes are filled for the next round"]
+    #[description_localized("id", "Congkak: cara mengisi lubang untuk ronde berikutnya")]
+    refill: Option<RefillChoice>,
+    #[description = "Congkak: what wins the match"]
+    #[description_localized("id", "Congkak: apa yang memenangkan pertandingan")]
+    victory: Option<VictoryChoice>,
+    #[description = "Who starts (Congkak: both at once; others: South)"]
+    #[description_localized("id", "Siapa mulai (Congkak: bersamaan; lainnya: Selatan)")]
+    opening: Option<OpeningChoice>,
+    #[description = "Oware: whether all of a side can be captured"]
+    #[description_localized("id", "Oware: bolehkah seluruh sisi ditangkap")]
+    grand_slam: Option<GrandSlamChoice>,
+) -> Result<(), AnyError> {
+    let mut options = Options::new(game.map_or(Variant::Congkak, Variant::from));
+    if let Some(holes) = holes {
+        options.holes = holes;
+        // As many as holes, unless it is said otherwise (RULES.md §2).
+        if options.variant == Variant::Congkak {
+            options.seeds = holes;
+        }
+    }
+    options.seeds = seeds.unwrap_or(options.seeds);
+    options.rounds = rounds.map_or(options.rounds, Rounds::from);
+    options.burnt = burnt.map_or(options.burnt, |choice| match choice {
+        BurntChoice::Forfeit => Burnt::Forfeit,
+        BurntChoice::Skip => Burnt::Skip,
+        BurntChoice::Off => Burnt::Off,
+    });
+    options.refill = refill.map_or(options.refill, |choice| match choice {
+        RefillChoice::Partial => Refill::Partial,
+        RefillChoice::Full => Refill::Full,
+        RefillChoice::Even => Refill::Even,
+    });
+    options.victory = victory.map_or(options.victory, |choice| match choice {
+        VictoryChoice::Rounds => Victory::Rounds,
+        VictoryChoice::Seeds => Victory::Seeds,
+        VictoryChoice::Holes => Victory::Holes,
+    });
+    options.opening = opening.map_or(options.opening, |choice| match choice {
+        OpeningChoice::Simultaneous => Opening::Simultaneous,
+        OpeningChoice::South => Opening::Starts(Side::South),
+        OpeningChoice::North => Opening::Starts(Side::North),
+    });
+    options.grand_slam = grand_slam.map_or(options.grand_slam, |choice| match choice {
+        GrandSlamChoice::Capture => GrandSlam::Capture,
+        GrandSlamChoice::None => GrandSlam::None,
+    });
+
+    let asker = Asker::of(ctx);
+    let reply = offer(&asker, opponent, options).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+async fn offer(
+    asker: &Asker<'_>,
+    opponent: Option<serenity::User>,
+    options: Options,
+) -> Result<Reply, PlayError> {
+    let Some(server) = asker.server() else {
+        return Ok(asker.private(words::only_in_servers(asker.language)));
+    };
+    let missing = asker.missing_permissions();
+    if !missing.is_empty() {
+        let words = words::missing_permissions(asker.language, &missing);
+        return Ok(asker.private(words));
+    }
+    let resolved = &asker.interaction.data.resolved.members;
+    let new = NewOffer {
+        server,
+        channel: asker.channel(),
+        challenger: asker.who.clone(),
+        opponent_is_bot: opponent.as_ref().is_some_and(|user| user.bot),
+        opponent: opponent.map(|user| Person {
+            id: PlayerId::of_discord(user.id.get()),
+            name: resolved
+                .get(&user.id)
+                .and_then(|member| member.nick.clone())
+                .unwrap_or_else(|| user.display_name().to_owned()),
+        }),
+        options,
+        language: asker
+            .interaction
+            .guild_locale
+            .as_deref()
+            .map_or(Language::English, Language::of)
+            .locale()
+            .to_owned(),
+        answer: Some(asker.interaction.token.clone()),
+    };
+    let (challenge, owed) = play::challenge(&asker.bot.db, Bot::now(), new).await?;
+    let then = Then::ChallengeShown(challenge.id, owed);
+    Ok(Reply::public(show::challenge(&challenge), then))
+}
+
+/// List your open matches, with links to them
+#[poise::command(
+    slash_command,
+    description_localized("id", "Daftar pertandinganmu yang terbuka, dengan tautan")
+)]
+async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let player = asker.who.id;
+    let matches = asker.bot.db.open_matches(player, GAMES_LISTED).await?;
+    let text = words::games(asker.language, player, &matches);
+    asker.give(asker.private(text)).await;
+    Ok(())
+}
+
+/// How the board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum BoardAs {
+    #[name = "Picture, for all to see"]
+    #[name_localized("id", "Gambar, untuk semua")]
+    Picture,
+    #[name = "Text, only for you"]
+    #[name_localized("id", "Teks, hanya untukmu")]
+    Text,
+}
+
+/// Show the board of your match in this channel anew
+#[poise::command(
+    slash_command,
+    description_localized("id", "Tampilkan lagi papan pertandinganmu di kanal ini"),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn board(
+    ctx: Context<'_>,
+    #[description = "As a picture for all (default), or as text for you alone"]
+    #[description_localized("id", "Gambar untuk semua (bawaan), atau teks hanya untukmu")]
+    #[rename = "as"]
+    shown_as: Option<BoardAs>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let reply = show_board(&asker, shown_as.unwrap_or(BoardAs::Picture)).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
+    let Some(open) = asker.match_here().await? else {
+        return Ok(asker.private(words::no_match_here(asker.language)));
+    };
+    let scene = play::scene(&asker.bot.db, open.match_id).await?;
+    let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
+    match shown_as {
+        BoardAs::Text => {
+            let text = format!(
+                "{}{}",
+                words::text_board(&scene, side),
+                words::alt_text(asker.language, &scene, side)
+            );
+            Ok(asker.private(text))
+        }
+        BoardAs::Picture => {
+            let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
+            card.pings.clear();
+            let then = Then::BoardShown(open.match_id, None);
+            Ok(Reply::public(card, then))
+        }
+    }
+}
+
+/// Resign your match in this channel
+#[poise::command(
+    slash_command,
+    description_localized("id", "Menyerah dalam pertandinganmu di kanal ini"),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let reply = match asker.match_here().await {
+        Ok(Some(open)) => resign_question(asker.bot, asker.language, open.match_id, asker.who.id)
+            .await
+            .map(Reply::private),
+        Ok(None) => Ok(asker.private(words::no_match_here(asker.language))),
+        Err(why) => Err(why),
+    };
+    asker.answer(reply).await;
+    Ok(())
+}
+
+/// Compare the players of this server
+#[poise::command(
+    slash_command,
+    description_localized("id", "Bandingkan para pemain server ini"),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn leaderboard(
+    ctx: Context<'_>,
+    #[description = "Of which game (all)"]
+    #[description_localized("id", "Permainan apa (semua)")]
+    game: Option<GameChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let Some(server) = asker.server() else {
+        let words = words::only_in_servers(asker.language);
+        asker.give(asker.private(words)).await;
+        return Ok(());
+    };
+    let game = game.map(Variant::from);
+    let standings = asker
+        .bot
+        .db
+        .standings(
+            server,
+            game.map(Variant::word),
+            0,
+            show::LEADERBOARD_LINES,
+            asker.who.id,
+        )
+        .await?;
+    let card = show::leaderboard(asker.language, 0, game, &standings);
+    asker.give(Reply::public(card, Then::Done)).await;
+    Ok(())
+}
+
+/// Explain how a game is played
+#[poise::command(slash_command, description_localized("id", "Jelaskan cara bermain"))]
+async fn rules(
+    ctx: Context<'_>,
+    #[description = "Which game (Congkak)"]
+    #[description_localized("id", "Permainan apa (Congkak)")]
+    game: Option<GameChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let variant = game.map_or(Variant::Congkak, Variant::from);
+    let text = words::rules(asker.language, variant);
+    asker.give(asker.private(text)).await;
+    Ok(())
+}
+
+/// What the bot does, and how to begin
+#[poise::command(
+    slash_command,
+    description_localized("id", "Apa yang dilakukan bot ini, dan cara memulai")
+)]
+async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    asker.give(asker.private(words::help(asker.language))).await;
+    Ok(())
+}

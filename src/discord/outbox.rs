@@ -1,0 +1,308 @@
+//! The worker that empties the outbox: tells what must be told, again and again until it is told
+//! or can never be.
+
+use super::rest::{RestError, code};
+use super::words::Language;
+use super::{Bot, show};
+use crate::db::{Due, MessageId, PrivateBoard};
+use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Scene, Seat};
+use crate::rules::{Phase, Side};
+use anyhow::Context;
+use futures_util::StreamExt;
+use rand::Rng;
+use std::sync::Arc;
+use std::time::Duration;
+use tracing::{error, warn};
+
+/// How many lanes are told at the same time.
+const LANES_AT_ONCE: usize = 8;
+/// How many notices one look at the outbox takes.
+const DUE_AT_ONCE: u32 = 64;
+/// How long the worker sleeps at most when nothing rings.
+const LOOK_EVERY: Duration = Duration::from_secs(5);
+/// How long the worker waits before it looks again when the database does not answer.
+const BROKEN_WAIT: Duration = Duration::from_secs(1);
+/// The first wait after a failure; each further one is twice as long.
+const RETRY_FIRST: Duration = Duration::from_millis(500);
+/// The longest wait after a failure.
+const RETRY_LONGEST: Duration = Duration::from_secs(300);
+/// How long a notice is tried.
+const GIVE_UP_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Why a notice was not told.
+enum Untold {
+    /// Discord did not do it.
+    Discord(RestError),
+    /// We could not.
+    Broken(anyhow::Error),
+}
+
+impl From<RestError> for Untold {
+    fn from(error: RestError) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<anyhow::Error> for Untold {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Broken(error)
+    }
+}
+
+/// Empties the outbox for as long as the bot runs.
+pub(super) async fn run(bot: Arc<Bot>) {
+    loop {
+        let wait = match sweep(&bot).await {
+            Ok(wait) => wait,
+            Err(broken) => {
+                error!("emptying the outbox: {broken:#}");
+                BROKEN_WAIT
+            }
+        };
+        tokio::select! {
+            () = bot.bell.notified() => {}
+            () = tokio::time::sleep(wait) => {}
+        }
+    }
+}
+
+/// Tells all that is due, and says how long there is nothing to do.
+async fn sweep(bot: &Bot) -> anyhow::Result<Duration> {
+    play::expire_challenges(&bot.db, Bot::now()).await?;
+    loop {
+        let due = bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await?;
+        if due.is_empty() {
+            break;
+        }
+        futures_util::stream::iter(due)
+            .for_each_concurrent(LANES_AT_ONCE, |due| async move {
+                if let Err(broken) = deliver(bot, &due).await {
+                    error!(notice_id = %due.outbox_id, "telling notice {}: {broken:#}", due.outbox_id);
+                }
+            })
+            .await;
+    }
+    let now = Bot::now();
+    let next = bot.db.outbox_next().await?;
+    Ok(next.map_or(LOOK_EVERY, |next| {
+        let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
+        // What is due already is behind another notice of its lane.
+        Duration::from_millis(millis).clamp(Duration::from_millis(50), LOOK_EVERY)
+    }))
+}
+
+async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
+    let notice: Notice = serde_json::from_str(&due.notice).context("reading a notice")?;
+    let id = due.outbox_id;
+    match tell(bot, due, &notice).await {
+        Ok(()) => Ok(()),
+        Err(Untold::Broken(broken)) => {
+            put_off(bot, due, retry_after(due.attempts)).await?;
+            Err(broken)
+        }
+        Err(Untold::Discord(RestError::Wait { after })) => put_off(bot, due, after).await,
+        Err(Untold::Discord(refused @ RestError::Refused { .. })) => {
+            warn!(notice_id = %id, "giving up notice {id}: {refused}");
+            play::settle(&bot.db, Owed(id)).await
+        }
+        Err(Untold::Discord(unreachable)) => {
+            let age = Bot::now().millis() - due.created_at;
+            if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
+                warn!(notice_id = %id, "giving up notice {id} after a day: {unreachable}");
+                return play::settle(&bot.db, Owed(id)).await;
+            }
+            warn!(notice_id = %id, "notice {id} must wait: {unreachable}");
+            put_off(bot, due, retry_after(due.attempts)).await
+        }
+    }
+}
+
+/// Twice as long after each failure, with some chance in it, so that not all come back at once.
+fn retry_after(attempts: i64) -> Duration {
+    let doublings = u32::try_from(attempts.clamp(0, 16)).unwrap_or(16);
+    let wait = RETRY_FIRST
+        .saturating_mul(1 << doublings)
+        .min(RETRY_LONGEST);
+    wait.mul_f64(rand::rng().random_range(0.75..1.25))
+}
+
+async fn put_off(bot: &Bot, due: &Due, after: Duration) -> anyhow::Result<()> {
+    let mut write = bot.db.write().await?;
+    write.put_off(due.outbox_id, Bot::now().plus(after)).await?;
+    write.commit().await
+}
+
+async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
+    match notice {
+        Notice::Challenge { challenge, answer } => {
+            let Some(challenge) = bot.db.challenge(*challenge).await? else {
+                return settle(bot, due).await;
+            };
+            let card = show::challenge(&challenge);
+            let channel = challenge.offer.channel;
+            if let Some(message) = challenge.message {
+                bot.rest.edit(channel, message, &card).await?;
+                return settle(bot, due).await;
+            }
+            let nonce = format!("c{}", challenge.id);
+            let message = match adopt(bot, answer.as_deref()).await? {
+                Some(message) => message,
+                None => bot.rest.post(channel, &card, &nonce).await?,
+            };
+            play::challenge_shown(&bot.db, challenge.id, Owed(due.outbox_id), message).await?;
+            Ok(())
+        }
+        Notice::Board {
+            mat,
+            revision,
+            place,
+            answer,
+        } => match load(bot, *mat, *revision).await? {
+            Some(scene) => board(bot, due, &scene, *place, answer.as_deref()).await,
+            None => settle(bot, due).await,
+        },
+        Notice::Ready { mat, revision } => {
+            if let Some(scene) = load(bot, *mat, *revision).await?
+                && let Some(message) = scene.row.message
+            {
+                let card = show::channel_board(bot, &scene, BoardPlace::Same).await;
+                bot.rest.edit(scene.row.channel, message, &card).await?;
+            }
+            settle(bot, due).await
+        }
+        Notice::PrivateBoard {
+            mat,
+            side,
+            revision,
+        } => match load(bot, *mat, *revision).await? {
+            Some(scene) => private_board(bot, due, &scene, *side).await,
+            None => settle(bot, due).await,
+        },
+        Notice::Retire {
+            channel, message, ..
+        } => {
+            bot.rest.retire(*channel, *message).await?;
+            settle(bot, due).await
+        }
+    }
+}
+
+async fn settle(bot: &Bot, due: &Due) -> Result<(), Untold> {
+    play::settle(&bot.db, Owed(due.outbox_id)).await?;
+    Ok(())
+}
+
+/// The match, if it is still at `revision`: something newer is told by its own notice.
+async fn load(bot: &Bot, mat: crate::db::MatchId, revision: i64) -> Result<Option<Scene>, Untold> {
+    match play::scene(&bot.db, mat).await {
+        Ok(scene) if scene.row.revision == revision => Ok(Some(scene)),
+        Ok(_) | Err(PlayError::Refused(Refusal::NoSuchMatch)) => Ok(None),
+        Err(PlayError::Refused(refusal)) => {
+            Err(Untold::Broken(anyhow::anyhow!("refused: {refusal:?}")))
+        }
+        Err(PlayError::Broken(broken)) => Err(Untold::Broken(broken)),
+    }
+}
+
+/// The message with which an interaction was answered after all, before the process died or the
+/// connection broke.
+async fn adopt(bot: &Bot, answer: Option<&str>) -> Result<Option<MessageId>, RestError> {
+    match answer {
+        Some(token) => bot.rest.answered(token).await,
+        None => Ok(None),
+    }
+}
+
+async fn board(
+    bot: &Bot,
+    due: &Due,
+    scene: &Scene,
+    place: BoardPlace,
+    answer: Option<&str>,
+) -> Result<(), Untold> {
+    let (channel, mat, now) = (scene.row.channel, scene.row.id, Bot::now());
+    let owed = Some(Owed(due.outbox_id));
+    if let (BoardPlace::Same, Some(message)) = (place, scene.row.message) {
+        let card = show::channel_board(bot, scene, place).await;
+        match bot.rest.edit(channel, message, &card).await {
+            Ok(()) => return settle(bot, due).await,
+            // Somebody deleted it: the board is shown anew.
+            Err(error) if error.is(code::UNKNOWN_MESSAGE) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let adopted = match place {
+        BoardPlace::New => adopt(bot, answer).await?,
+        BoardPlace::Same => None,
+    };
+    let message = match adopted {
+        Some(message) => message,
+        None => {
+            let card = show::channel_board(bot, scene, BoardPlace::New).await;
+            // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
+            let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
+            bot.rest.post(channel, &card, &nonce).await?
+        }
+    };
+    play::board_shown(&bot.db, now, mat, message, owed).await?;
+    Ok(())
+}
+
+async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Result<(), Untold> {
+    let mat = scene.row.id;
+    let own = match play::own_scene(&bot.db, mat, Seat::Side(side)).await {
+        Ok(own) => own,
+        Err(PlayError::Broken(broken)) => return Err(broken.into()),
+        Err(PlayError::Refused(_)) => return settle(bot, due).await,
+    };
+    let language = Language::of(&scene.row.language);
+    let boards = bot.db.private_boards(mat).await?;
+    let card = show::own_board(bot, language, &own).await;
+    match boards[side] {
+        Some(PrivateBoard::Refused) => return settle(bot, due).await,
+        Some(PrivateBoard::Shown(channel, message)) => {
+            match bot.rest.edit(channel, message, &card).await {
+                Ok(()) => return settle(bot, due).await,
+                // The DM was deleted: it is sent anew while there is something to choose.
+                Err(error) if error.is(code::UNKNOWN_MESSAGE) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        None => {}
+    }
+    if scene.position.phase() != Phase::Opening {
+        return settle(bot, due).await;
+    }
+    let shown = match send_dm(bot, scene, side, &card, due).await {
+        Ok(shown) => shown,
+        Err(RestError::Refused { .. }) => PrivateBoard::Refused,
+        Err(error) => return Err(error.into()),
+    };
+    play::private_board_shown(&bot.db, Bot::now(), scene, side, shown, due.outbox_id).await?;
+    Ok(())
+}
+
+async fn send_dm(
+    bot: &Bot,
+    scene: &Scene,
+    side: Side,
+    card: &super::card::Card,
+    due: &Due,
+) -> Result<PrivateBoard, RestError> {
+    let channel = bot.rest.dm(scene.row.players[side]).await?;
+    let nonce = format!("p{}.{}", scene.row.id, due.outbox_id);
+    let message = bot.rest.post(channel, card, &nonce).await?;
+    Ok(PrivateBoard::Shown(channel, message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_wait_is_longer_until_the_longest() {
+        assert!(retry_after(0) < Duration::from_secs(1));
+        assert!(retry_after(4) > Duration::from_secs(5));
+        assert!(retry_after(1000) < RETRY_LONGEST.mul_f64(1.25));
+    }
+}

@@ -1,0 +1,419 @@
+//! What the bot asks of Discord, each request bounded in time and with a policy for its failure.
+//!
+//! serenity's own HTTP client has no time limit, sleeps through a 429 without bound and forgets its
+//! `retry_after`; so it only registers commands and starts the gateway, and the rest is here.
+
+use super::card::{Audience, Card};
+use crate::config::Config;
+use crate::db::{ChannelId, MessageId, PlayerId};
+use reqwest::{Method, StatusCode, multipart};
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a request may take that a person waits for.
+const ANSWER_WITHIN: Duration = Duration::from_millis(2500);
+/// How long any other request may take.
+const REQUEST_WITHIN: Duration = Duration::from_secs(10);
+/// How long a failed answer waits before it is tried a second and last time.
+const ANSWER_AGAIN_AFTER: Duration = Duration::from_millis(150);
+/// Requests a second outside interactions; Discord allows 50 in all.
+const REQUESTS_PER_SEC: usize = 45;
+/// Discord blocks an address for an hour after 10,000 of these in 10 minutes.
+const INVALID_REQUESTS_MAX: usize = 2000;
+/// The time in which invalid requests are counted.
+const INVALID_WITHIN: Duration = Duration::from_secs(600);
+
+/// Why Discord did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RestError {
+    /// Too much was asked; try again after so long.
+    #[error("Discord asks to wait {} ms", after.as_millis())]
+    Wait {
+        /// How long.
+        after: Duration,
+    },
+    /// Discord refuses, and would refuse again.
+    #[error("Discord refuses: {status} {code} {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's own code; 0 where it gives none.
+        code: u64,
+        /// What it says.
+        message: String,
+    },
+    /// Discord is out of order or out of reach. What was asked may have been done.
+    #[error("Discord cannot be reached: {0}")]
+    Unreachable(String),
+}
+
+/// Discord's codes that are told apart.
+pub(super) mod code {
+    pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
+    pub(crate) const ALREADY_ANSWERED: u64 = 40060;
+}
+
+impl RestError {
+    /// Whether Discord has answered with this code.
+    pub(super) fn is(&self, wanted: u64) -> bool {
+        matches!(self, Self::Refused { code, .. } if *code == wanted)
+    }
+}
+
+/// An answer to an interaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AnswerKind {
+    /// A new message.
+    Message(Audience),
+    /// The message of the button, changed.
+    Update,
+}
+
+/// Which interaction is answered.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    pub(super) id: u64,
+    pub(super) token: String,
+}
+
+/// Discord, as the bot asks it.
+#[derive(Debug)]
+pub(super) struct Rest {
+    client: reqwest::Client,
+    base: String,
+    authorization: String,
+    application: u64,
+    pace: Mutex<Pace>,
+}
+
+/// What was asked lately, so that limits are kept before Discord must say so.
+#[derive(Debug, Default)]
+struct Pace {
+    // The moments of the last requests outside interactions, oldest first.
+    sent: VecDeque<Instant>,
+    // The moments of the last 401, 403 and 429, oldest first.
+    invalid: VecDeque<Instant>,
+    // Set by a 429 that speaks for all routes.
+    closed_until: Option<Instant>,
+}
+
+impl Pace {
+    /// How long to wait before another request; none where it may go out now, which is noted.
+    fn wait(&mut self, now: Instant) -> Option<Duration> {
+        forget_before(&mut self.invalid, now, INVALID_WITHIN);
+        if self.invalid.len() >= INVALID_REQUESTS_MAX {
+            return Some(Duration::from_secs(30));
+        }
+        if let Some(until) = self.closed_until
+            && until > now
+        {
+            return Some(until - now);
+        }
+        forget_before(&mut self.sent, now, Duration::from_secs(1));
+        if self.sent.len() >= REQUESTS_PER_SEC {
+            let oldest = self.sent.front().copied().unwrap_or(now);
+            return Some((oldest + Duration::from_secs(1)).saturating_duration_since(now));
+        }
+        self.sent.push_back(now);
+        None
+    }
+}
+
+fn forget_before(moments: &mut VecDeque<Instant>, now: Instant, within: Duration) {
+    while moments
+        .front()
+        .is_some_and(|&moment| now.duration_since(moment) >= within)
+    {
+        moments.pop_front();
+    }
+}
+
+impl Rest {
+    pub(super) fn new(config: &Config, application: u64) -> anyhow::Result<Self> {
+        Ok(Self {
+            client: reqwest::Client::builder()
+                .user_agent(concat!(
+                    "DiscordBot (congkak, ",
+                    env!("CARGO_PKG_VERSION"),
+                    ")"
+                ))
+                .connect_timeout(Duration::from_secs(2))
+                .build()?,
+            base: format!("{}/api/v10", config.api_base),
+            authorization: format!("Bot {}", config.token),
+            application,
+            pace: Mutex::default(),
+        })
+    }
+
+    /// Answers an interaction with a card. Returns the new message's id, where there is one.
+    ///
+    /// Tried twice: Discord takes only the first of two answers, so a second cannot double it.
+    pub(super) async fn answer(
+        &self,
+        asked: &Asked,
+        kind: AnswerKind,
+        card: &Card,
+    ) -> Result<Option<MessageId>, RestError> {
+        let (number, audience) = match kind {
+            AnswerKind::Message(audience) => (4, audience),
+            AnswerKind::Update => (7, Audience::Channel),
+        };
+        let body = json!({ "type": number, "data": card.to_json(audience) });
+        let path = format!(
+            "/interactions/{}/{}/callback?with_response=true",
+            asked.id, asked.token
+        );
+        let request = Request {
+            method: Method::POST,
+            path: &path,
+            body: Some(&body),
+            card: Some(card),
+            within: ANSWER_WITHIN,
+        };
+        let answered = match self.send(&request).await {
+            Err(RestError::Unreachable(_) | RestError::Wait { .. }) => {
+                tokio::time::sleep(ANSWER_AGAIN_AFTER).await;
+                self.send(&request).await
+            }
+            answered => answered,
+        };
+        match answered {
+            Ok(answered) => Ok(id_of(&answered["resource"]["message"])),
+            // The first try got through after all.
+            Err(error) if error.is(code::ALREADY_ANSWERED) => self.answered(&asked.token).await,
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The message that answers an interaction, if it was answered with one.
+    pub(super) async fn answered(&self, token: &str) -> Result<Option<MessageId>, RestError> {
+        let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
+        match self.get(&path).await {
+            Ok(message) => Ok(id_of(&message)),
+            Err(RestError::Refused { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Sends a card to a channel, once: Discord drops another with the same `nonce` for a while.
+    pub(super) async fn post(
+        &self,
+        channel: ChannelId,
+        card: &Card,
+        nonce: &str,
+    ) -> Result<MessageId, RestError> {
+        let mut body = card.to_json(Audience::Channel);
+        body["nonce"] = nonce.into();
+        body["enforce_nonce"] = true.into();
+        let sent = self
+            .paced(Request {
+                method: Method::POST,
+                path: &format!("/channels/{channel}/messages"),
+                body: Some(&body),
+                card: Some(card),
+                within: REQUEST_WITHIN,
+            })
+            .await?;
+        id_of(&sent).ok_or_else(|| RestError::Unreachable("a message without an id".to_owned()))
+    }
+
+    /// Makes a message of ours show `card` instead.
+    pub(super) async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        card: &Card,
+    ) -> Result<(), RestError> {
+        let mut body = card.to_json(Audience::Channel);
+        // An edit cannot take this flag back or set it again to effect; it only sets others.
+        body.as_object_mut().map(|fields| fields.remove("flags"));
+        self.paced(Request {
+            method: Method::PATCH,
+            path: &format!("/channels/{channel}/messages/{message}"),
+            body: Some(&body),
+            card: Some(card),
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
+    }
+
+    /// Takes all buttons from a message of ours, and leaves the rest as it is.
+    pub(super) async fn retire(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), RestError> {
+        self.paced(Request {
+            method: Method::PATCH,
+            path: &format!("/channels/{channel}/messages/{message}"),
+            body: Some(&json!({ "components": [] })),
+            card: None,
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
+    }
+
+    /// The channel of the DMs with a player.
+    pub(super) async fn dm(&self, player: PlayerId) -> Result<ChannelId, RestError> {
+        let opened = self
+            .paced(Request {
+                method: Method::POST,
+                path: "/users/@me/channels",
+                body: Some(&json!({ "recipient_id": player.to_string() })),
+                card: None,
+                within: REQUEST_WITHIN,
+            })
+            .await?;
+        snowflake(&opened["id"])
+            .map(ChannelId::of_discord)
+            .ok_or_else(|| RestError::Unreachable("a channel without an id".to_owned()))
+    }
+
+    async fn get(&self, path: &str) -> Result<Value, RestError> {
+        self.paced(Request {
+            method: Method::GET,
+            path,
+            body: None,
+            card: None,
+            within: REQUEST_WITHIN,
+        })
+        .await
+    }
+
+    /// Sends a request that counts against the global limit.
+    async fn paced(&self, request: Request<'_>) -> Result<Value, RestError> {
+        let wait = self.pace().wait(Instant::now());
+        match wait {
+            Some(after) => Err(RestError::Wait { after }),
+            None => self.send(&request).await,
+        }
+    }
+
+    async fn send(&self, request: &Request<'_>) -> Result<Value, RestError> {
+        tokio::time::timeout(request.within, self.send_unbounded(request))
+            .await
+            .unwrap_or_else(|_| {
+                Err(RestError::Unreachable(format!(
+                    "no answer within {} ms",
+                    request.within.as_millis()
+                )))
+            })
+    }
+
+    async fn send_unbounded(&self, request: &Request<'_>) -> Result<Value, RestError> {
+        let unreachable = |e: reqwest::Error| RestError::Unreachable(e.without_url().to_string());
+        let mut http = self
+            .client
+            .request(
+                request.method.clone(),
+                format!("{}{}", self.base, request.path),
+            )
+            .header("Authorization", &self.authorization);
+        if let Some(body) = request.body {
+            http = match request.card.and_then(|card| card.picture.as_ref()) {
+                None => http.json(body),
+                Some(picture) => http.multipart(
+                    multipart::Form::new()
+                        .part(
+                            "payload_json",
+                            multipart::Part::text(body.to_string())
+                                .mime_str("application/json")
+                                .map_err(unreachable)?,
+                        )
+                        .part(
+                            "files[0]",
+                            multipart::Part::bytes(picture.bytes.clone())
+                                .file_name(picture.file_name),
+                        ),
+                ),
+            };
+        }
+        let response = http.send().await.map_err(unreachable)?;
+        let status = response.status();
+        let retry_after = response
+            .headers()
+            .get("Retry-After")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
+        let bytes = response.bytes().await.map_err(unreachable)?;
+        let answer = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+        if status.is_success() {
+            Ok(answer)
+        } else {
+            Err(self.note_failure(status, retry_after, &answer))
+        }
+    }
+
+    /// Says what kind of failure it is, and notes what it means for the requests to come.
+    fn note_failure(&self, status: StatusCode, header: Option<f64>, answer: &Value) -> RestError {
+        let now = Instant::now();
+        if matches!(status.as_u16(), 401 | 403 | 429) {
+            self.pace().invalid.push_back(now);
+        }
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            let secs = answer["retry_after"].as_f64().or(header).unwrap_or(1.0);
+            let after = Duration::try_from_secs_f64(secs).unwrap_or(Duration::from_secs(60));
+            if answer["global"] == true {
+                self.pace().closed_until = Some(now + after);
+            }
+            return RestError::Wait { after };
+        }
+        if status.is_server_error() {
+            return RestError::Unreachable(format!("status {}", status.as_u16()));
+        }
+        RestError::Refused {
+            status: status.as_u16(),
+            code: answer["code"].as_u64().unwrap_or(0),
+            message: answer["message"].as_str().unwrap_or("").to_owned(),
+        }
+    }
+
+    fn pace(&self) -> std::sync::MutexGuard<'_, Pace> {
+        // Nothing in Pace can be left half done by a panic.
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct Request<'a> {
+    method: Method,
+    path: &'a str,
+    body: Option<&'a Value>,
+    card: Option<&'a Card>,
+    within: Duration,
+}
+
+fn snowflake(value: &Value) -> Option<u64> {
+    value.as_str()?.parse().ok()
+}
+
+fn id_of(message: &Value) -> Option<MessageId> {
+    snowflake(&message["id"]).map(MessageId::of_discord)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn requests_beyond_the_pace_wait_for_the_oldest_to_be_a_second_old() {
+        let (mut pace, start) = (Pace::default(), Instant::now());
+        for _ in 0..REQUESTS_PER_SEC {
+            assert_eq!(pace.wait(start), None);
+        }
+        let later = start + Duration::from_millis(400);
+        assert_eq!(pace.wait(later), Some(Duration::from_millis(600)));
+        assert_eq!(pace.wait(start + Duration::from_secs(1)), None);
+    }
+
+    #[test]
+    fn many_invalid_requests_stop_all_that_can_wait() {
+        let (mut pace, start) = (Pace::default(), Instant::now());
+        pace.invalid.extend([start; INVALID_REQUESTS_MAX]);
+        assert_eq!(pace.wait(start), Some(Duration::from_secs(30)));
+        assert_eq!(pace.wait(start + INVALID_WITHIN), None);
+    }
+}

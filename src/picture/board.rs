@@ -1,0 +1,241 @@
+//! A board, drawn from what was made once for its theme, variant and size.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use super::art;
+use super::layout::{Hand, Layout, Point};
+use super::marks::Marks;
+use super::paint::Canvas;
+use super::seeds::Seeds;
+use super::text::{self, Digits};
+use super::theme::{Ink, Palette, Theme};
+use super::traces::{TraceMarks, Traces};
+use super::{Seat, View};
+use crate::rules::{Hole, Rounds, Side, Variant};
+
+/// The width of a still picture.
+const STILL_WIDTH: u16 = 1000;
+/// Empty boards kept: themes, sizes and variants that are played at the same time.
+const KITS_MAX: usize = 12;
+
+/// Draws a view as a PNG.
+pub(super) fn png(view: &View<'_>) -> Vec<u8> {
+    let kit = Kit::get(view.theme, view.variant, view.board.size(), STILL_WIDTH);
+    let canvas = board(&kit, view);
+    encode(&canvas)
+}
+
+fn encode(canvas: &Canvas) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(80 << 10);
+    let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    let mut encoder = png::Encoder::new(&mut bytes, size(canvas.width), size(canvas.height));
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(canvas.palette.rgb.as_flattened());
+    encoder.set_trns(canvas.palette.alpha.as_slice());
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
+    encoder
+        .write_header()
+        .and_then(|mut writer| {
+            writer.write_image_data(&canvas.pixels)?;
+            writer.finish()
+        })
+        .expect("memory takes a picture of the right length");
+    bytes
+}
+
+/// All that is made once for a theme, a variant and a size.
+pub(super) struct Kit {
+    pub(super) palette: &'static Palette,
+    pub(super) layout: Layout,
+    empty: Vec<u8>,
+    seeds: Seeds,
+    marks: Marks,
+    pub(super) trace_marks: TraceMarks,
+    counts: Digits,
+    stores: Digits,
+    pub(super) small: Digits,
+}
+
+/// What a kit is kept under.
+type Key = (Theme, Variant, u8, u16);
+
+impl Kit {
+    /// The kit, made now if it is not among those made last.
+    pub(super) fn get(theme: Theme, variant: Variant, holes: u8, width: u16) -> Arc<Self> {
+        static KITS: Mutex<Vec<(Key, Arc<Kit>)>> = Mutex::new(Vec::new());
+        let key = (theme, variant, holes, width);
+        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(at) = kits.iter().position(|(made, _)| *made == key) {
+            let found = kits.remove(at);
+            let kit = Arc::clone(&found.1);
+            kits.push(found);
+            return kit;
+        }
+        let kit = Arc::new(Self::new(theme, variant, holes, width));
+        if kits.len() == KITS_MAX {
+            kits.remove(0);
+        }
+        kits.push((key, Arc::clone(&kit)));
+        kit
+    }
+
+    fn new(theme: Theme, variant: Variant, holes: u8, width: u16) -> Self {
+        let palette = palette(theme);
+        let layout = Layout::new(holes, Hand::of(variant), width);
+        Self {
+            palette,
+            empty: art::empty_board(&layout, palette),
+            seeds: Seeds::new(variant, layout.seed, palette),
+            marks: Marks::new(&layout),
+            trace_marks: TraceMarks::new(&layout),
+            counts: text::digits(62.0 * layout.scale),
+            stores: text::digits(66.0 * layout.scale),
+            small: text::digits(32.0 * layout.scale),
+            layout,
+        }
+    }
+}
+
+/// The palette of a theme, made once.
+pub(super) fn palette(theme: Theme) -> &'static Palette {
+    static PALETTES: [OnceLock<Palette>; Theme::ALL.len()] = [const { OnceLock::new() }; 3];
+    PALETTES
+        .get(theme as usize)
+        .expect("there is a place for every theme")
+        .get_or_init(|| Palette::new(theme))
+}
+
+/// Draws a view.
+pub(super) fn board(kit: &Kit, view: &View<'_>) -> Canvas {
+    let mut canvas = Canvas {
+        width: kit.layout.width,
+        height: kit.layout.height,
+        pixels: kit.empty.clone(),
+        palette: kit.palette,
+    };
+    for side in Side::BOTH {
+        rim(&mut canvas, kit, view, side);
+        for hole in view.board.holes(side) {
+            seeds(&mut canvas, kit, view, hole);
+            label(&mut canvas, kit, view, hole);
+        }
+        store(&mut canvas, kit, view, side);
+    }
+    if view.rounds != Rounds::Fixed(1) {
+        round(&mut canvas, kit, view);
+    }
+    if let Some(traces) = view.last.and_then(|last| Traces::of(last, view.board)) {
+        traces.draw(&mut canvas, kit, view.bottom, view.board);
+    }
+    canvas
+}
+
+fn rim(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
+    let layout = &kit.layout;
+    let row = Layout::row(side, view.bottom);
+    let area = layout.rim(row);
+    let seat = view.seats[side];
+    let bright = matches!(seat, Seat::ToMove | Seat::ToPick | Seat::Won);
+    let ink = if bright { Ink::Dark } else { Ink::Text };
+    if bright {
+        canvas.stamp(area.centre(), &kit.marks.rim, Ink::Gold);
+    }
+    // The mark and the name begin at the end where the own store is; wins are at the other.
+    let left = layout.store_is_left(row);
+    let (inner, sign) = if left {
+        (area.left + 14.0 * layout.scale, 1.0)
+    } else {
+        (area.right - 14.0 * layout.scale, -1.0)
+    };
+    let middle = area.centre().y;
+    let mut x = inner;
+    if let Some(mark) = kit.marks.seat(seat, row) {
+        let half = 17.0 * layout.scale;
+        canvas.stamp(Point::new(x + sign * half, middle), mark, ink);
+        x += sign * (half * 2.0 + 10.0 * layout.scale);
+    }
+    let room = area.width() * 0.74;
+    let name = text::name(view.names[side], 36.0 * layout.scale, room);
+    let start = if left { x } else { x - name.advance };
+    let base = middle + 13.0 * layout.scale;
+    canvas.stamp(Point::new(start.round(), base.round()), &name.stencil, ink);
+    if view.rounds != Rounds::Fixed(1) {
+        let wins = u16::from(view.wins[side]);
+        let far = if left {
+            area.right - 14.0 * layout.scale - kit.small.width(wins)
+        } else {
+            area.left + 14.0 * layout.scale + 34.0 * layout.scale
+        };
+        kit.small.draw(canvas, far, middle, wins, ink);
+        let star = Point::new(far - 20.0 * layout.scale, middle);
+        canvas.stamp(
+            star,
+            &kit.marks.star,
+            if bright { Ink::Dark } else { Ink::Gold },
+        );
+    }
+}
+
+fn seeds(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, hole: Hole) {
+    let layout = &kit.layout;
+    let centre = layout.hole(hole, view.bottom);
+    let plate = layout.count_of(hole, view.bottom).centre();
+    if view.board.is_burnt(hole) {
+        kit.marks.draw_burnt(canvas, centre);
+        canvas.stamp(plate, &kit.marks.cross, Ink::Dim);
+        return;
+    }
+    let count = view.board.seeds(hole);
+    kit.seeds
+        .heap(canvas, centre, layout.radius, count, salt(hole));
+    let ink = if count == 0 { Ink::Dim } else { Ink::Text };
+    kit.counts.draw_middle(canvas, plate, u16::from(count), ink);
+}
+
+/// Seeds lie alike in the same hole, whichever way the board is turned.
+fn salt(hole: Hole) -> u32 {
+    u32::from(hole.label) * 2 + u32::from(hole.side == Side::North)
+}
+
+fn label(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, hole: Hole) {
+    let centre = kit.layout.label_of(hole, view.bottom).centre();
+    let ink = if view.playable.contains(&hole) {
+        canvas.stamp(centre, &kit.marks.chip, Ink::Gold);
+        let hole = kit.layout.hole(hole, view.bottom);
+        canvas.stamp(hole, &kit.marks.playable, Ink::Gold);
+        Ink::Dark
+    } else {
+        Ink::Dim
+    };
+    kit.small
+        .draw_middle(canvas, centre, u16::from(hole.label), ink);
+}
+
+fn store(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
+    let row = Layout::row(side, view.bottom);
+    let count = view.board.store(side);
+    let salt = 100 + u32::from(side == Side::North);
+    kit.seeds
+        .pile(canvas, kit.layout.store_heap(row), count, salt);
+    let plate = kit.layout.store_count(row).centre();
+    kit.stores
+        .draw_middle(canvas, plate, u16::from(count), Ink::Text);
+}
+
+fn round(canvas: &mut Canvas, kit: &Kit, view: &View<'_>) {
+    let plate = kit.layout.round();
+    canvas.stamp(plate.centre(), &kit.marks.round, Ink::Plate);
+    let last = match view.rounds {
+        Rounds::Fixed(rounds) => Some(u16::from(rounds)),
+        Rounds::Burnout => None,
+    };
+    kit.small.draw_of(
+        canvas,
+        plate.centre(),
+        u16::from(view.round),
+        last,
+        Ink::Text,
+    );
+}

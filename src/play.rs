@@ -1,0 +1,160 @@
+//! What people can do: challenge, accept, pick, resign, look.
+//!
+//! Each act is one transaction: load, ask the rules, write, and put into the outbox what must be
+//! shown or told. Nothing here reads a clock, draws a random number, or knows a sentence.
+
+mod challenge;
+mod notice;
+mod refusal;
+mod scene;
+mod turn;
+
+pub use challenge::{
+    Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
+    expire_challenges, rematch,
+};
+pub use notice::{BoardPlace, Notice};
+pub use refusal::{Link, PlayError, Refusal};
+pub use scene::{OwnScene, Scene, own_scene, scene};
+pub use turn::{Picked, Press, pick, resign};
+
+use crate::db::{Db, MatchId, MessageId, Moment, NoticeId, PlayerId, PrivateBoard, Write};
+use crate::rules::{BySide, Side};
+use std::time::Duration;
+
+/// How long an answer may take before the outbox shows what it would have shown.
+const ANSWER_GRACE: Duration = Duration::from_secs(4);
+
+/// A person, with the name to be shown.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PlayerId,
+    /// Called what, here.
+    pub name: String,
+}
+
+/// A seat in a match, named by itself or by who sits there.
+#[derive(Clone, Copy, Debug)]
+pub enum Seat {
+    /// The seat itself.
+    Side(Side),
+    /// The seat of a player, if the player has one.
+    Of(PlayerId),
+}
+
+/// What an act owes the channel, for whoever answers the press to show at once.
+///
+/// The answer settles the notice; if there is no answer, the outbox tells it.
+#[derive(Clone, Copy, Debug)]
+pub struct Owed(pub NoticeId);
+
+async fn owe(
+    write: &mut Write,
+    now: Moment,
+    notice: &Notice,
+    due_at: Moment,
+) -> anyhow::Result<NoticeId> {
+    let text = serde_json::to_string(notice)?;
+    write.owe(now, due_at, notice.lane(), &text).await
+}
+
+/// Puts a notice into the outbox, to be told by the worker as soon as can be.
+async fn tell(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<()> {
+    owe(write, now, notice, now).await.map(|_| ())
+}
+
+/// Puts a notice into the outbox that the answer to the press is about to settle.
+async fn answer_owes(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<Owed> {
+    owe(write, now, notice, now.plus(ANSWER_GRACE))
+        .await
+        .map(Owed)
+}
+
+/// Puts a board into the outbox: for the answer to settle, if one is to show it, or for the
+/// worker at once.
+async fn owe_board(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<Owed> {
+    match notice {
+        Notice::Board {
+            answer: Some(_), ..
+        } => answer_owes(write, now, notice).await,
+        _ => owe(write, now, notice, now).await.map(Owed),
+    }
+}
+
+/// The sides whose pick is awaited, as the database writes them.
+fn awaited_letters(awaited: BySide<bool>) -> String {
+    awaited
+        .iter()
+        .filter(|(_, awaited)| **awaited)
+        .map(|(side, _)| side.letter())
+        .collect()
+}
+
+/// Notes that an answer has shown what was owed.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn settle(db: &Db, owed: Owed) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.settle(owed.0).await?;
+    write.commit().await
+}
+
+/// Notes that a message is now the newest board of a match; the one before loses its buttons.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn board_shown(
+    db: &Db,
+    now: Moment,
+    mat: MatchId,
+    message: MessageId,
+    owed: Option<Owed>,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    let before = write.set_board_message(mat, message).await?;
+    if let Some(owed) = owed {
+        write.settle(owed.0).await?;
+    }
+    let row = write.match_row(mat).await?;
+    if let (Some(before), Some(row)) = (before, row) {
+        let notice = Notice::Retire {
+            mat,
+            channel: row.channel,
+            message: before,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
+    write.commit().await
+}
+
+/// Notes where a player's own board is shown in DMs; a refused DM is said in the channel.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn private_board_shown(
+    db: &Db,
+    now: Moment,
+    scene: &Scene,
+    side: Side,
+    board: PrivateBoard,
+    told: NoticeId,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.set_private_board(scene.row.id, side, board).await?;
+    write.settle(told).await?;
+    if matches!(board, PrivateBoard::Refused) {
+        let notice = Notice::Board {
+            mat: scene.row.id,
+            revision: scene.row.revision,
+            place: BoardPlace::New,
+            answer: None,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
+    write.commit().await
+}

@@ -1,0 +1,425 @@
+//! Challenges: made, accepted, declined, taken back, and grown old.
+
+use super::{
+    BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, answer_owes,
+    awaited_letters, owe_board, tell,
+};
+use crate::db::{
+    Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment,
+    NewChallenge, NewMatch, PlayerId, ServerId, Write,
+};
+use crate::rules::{BySide, Match, Options, Phase, Record, Side};
+use anyhow::Context;
+use std::time::Duration;
+
+/// How long a challenge waits for an answer.
+const ACCEPT_WITHIN: Duration = Duration::from_secs(24 * 60 * 60);
+/// How many challenges one sweep of the worker ends.
+const EXPIRED_AT_ONCE: u32 = 50;
+
+/// What a player offers.
+#[derive(Clone, Debug)]
+pub struct NewOffer {
+    /// Where.
+    pub server: ServerId,
+    /// Where.
+    pub channel: ChannelId,
+    /// Who.
+    pub challenger: Person,
+    /// To whom; `None`: to anybody.
+    pub opponent: Option<Person>,
+    /// Whether that is a bot.
+    pub opponent_is_bot: bool,
+    /// By which rules.
+    pub options: Options,
+    /// In which language the channel is spoken to.
+    pub language: String,
+    /// The interaction whose answer shows it.
+    pub answer: Option<String>,
+}
+
+/// What chance decides when a challenge is accepted. Drawn by the caller.
+#[derive(Clone, Copy, Debug)]
+pub struct Lots {
+    /// Where the challenger sits.
+    pub challenger: Side,
+    /// Who plays first when the opening ends level (RULES.md §4.8).
+    pub first: Side,
+}
+
+/// A challenge that was accepted.
+#[derive(Clone, Debug)]
+pub struct Accepted {
+    /// The match it became.
+    pub scene: Scene,
+    /// Where the match is to be shown.
+    pub place: BoardPlace,
+    /// What the answer owes the channel.
+    pub owed: Owed,
+}
+
+/// Offers a match.
+///
+/// # Errors
+///
+/// The offer makes no sense, or the pair has a challenge or a match in that channel.
+pub async fn challenge(
+    db: &Db,
+    now: Moment,
+    offer: NewOffer,
+) -> Result<(Challenge, Owed), PlayError> {
+    if let Some(opponent) = &offer.opponent {
+        if opponent.id == offer.challenger.id {
+            return Err(Refusal::Oneself.into());
+        }
+        if offer.opponent_is_bot {
+            return Err(Refusal::Bot.into());
+        }
+    }
+    offer.options.check().map_err(Refusal::Options)?;
+    let new = NewChallenge {
+        server: offer.server,
+        channel: offer.channel,
+        challenger: offer.challenger.id,
+        challenger_name: offer.challenger.name,
+        opponent: offer.opponent.as_ref().map(|opponent| opponent.id),
+        opponent_name: offer
+            .opponent
+            .map_or_else(String::new, |opponent| opponent.name),
+        options: Record::new(offer.options).to_string(),
+        language: offer.language,
+        rematch_of: None,
+        expires_at: now.plus(ACCEPT_WITHIN),
+    };
+    let mut write = db.write().await?;
+    let added = add(&mut write, now, new, offer.answer).await?;
+    write.commit().await?;
+    Ok(added)
+}
+
+/// Offers the same match again, with the seats changed.
+///
+/// # Errors
+///
+/// The match is not over, the player was not in it, or the pair has a challenge or a match in
+/// that channel.
+pub async fn rematch(
+    db: &Db,
+    now: Moment,
+    id: MatchId,
+    who: Person,
+    answer: Option<String>,
+) -> Result<(Challenge, Owed), PlayError> {
+    let mut write = db.write().await?;
+    let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    let scene = Scene::new(row, &[], BySide::default())?;
+    let side = scene
+        .seat_of(who.id)
+        .ok_or_else(|| Refusal::not_yours(&scene.row))?;
+    if scene.row.is_open {
+        return Err(Refusal::MatchNotOver.into());
+    }
+    let new = NewChallenge {
+        server: scene.row.server,
+        channel: scene.row.channel,
+        challenger: who.id,
+        challenger_name: who.name,
+        opponent: Some(scene.row.players[side.other()]),
+        opponent_name: scene.row.names[side.other()].clone(),
+        options: Record::new(scene.record.options).to_string(),
+        language: scene.row.language.clone(),
+        rematch_of: Some(id),
+        expires_at: now.plus(ACCEPT_WITHIN),
+    };
+    let added = add(&mut write, now, new, answer).await?;
+    write.commit().await?;
+    Ok(added)
+}
+
+async fn add(
+    write: &mut Write,
+    now: Moment,
+    new: NewChallenge,
+    answer: Option<String>,
+) -> Result<(Challenge, Owed), PlayError> {
+    if let Some(opponent) = new.opponent {
+        refuse_match_of_pair(write, new.channel, new.challenger, opponent).await?;
+    }
+    let open = write
+        .open_challenge_of(new.channel, new.challenger, new.opponent)
+        .await?;
+    if let Some(open) = open {
+        return Err(Refusal::ChallengedAlready {
+            challenge: open.id,
+            place: Link {
+                server: open.offer.server,
+                channel: open.offer.channel,
+                message: open.message,
+            },
+            is_own: open.offer.challenger == new.challenger,
+        }
+        .into());
+    }
+    let challenge = write.add_challenge(now, new).await?;
+    let notice = Notice::Challenge {
+        challenge: challenge.id,
+        answer,
+    };
+    let owed = answer_owes(write, now, &notice).await?;
+    Ok((challenge, owed))
+}
+
+async fn refuse_match_of_pair(
+    write: &mut Write,
+    channel: ChannelId,
+    one: PlayerId,
+    other: PlayerId,
+) -> Result<(), PlayError> {
+    match write.open_match_of(channel, one, other).await? {
+        None => Ok(()),
+        Some(row) => Err(Refusal::PlayingAlready {
+            mat: row.id,
+            place: Link::to_match(&row),
+        }
+        .into()),
+    }
+}
+
+/// Notes the message in which a challenge is shown.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn challenge_shown(
+    db: &Db,
+    id: ChallengeId,
+    owed: Owed,
+    message: MessageId,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.set_challenge_message(id, message).await?;
+    write.settle(owed.0).await?;
+    write.commit().await
+}
+
+/// Accepts a challenge: from here on it is a match.
+/// The message of the challenge becomes the first board, where that is to be seen in place.
+///
+/// # Errors
+///
+/// The challenge is over or for somebody else, or the pair plays in that channel already.
+pub async fn accept(
+    db: &Db,
+    now: Moment,
+    id: ChallengeId,
+    who: Person,
+    lots: Lots,
+    answer: Option<String>,
+) -> Result<Accepted, PlayError> {
+    let mut write = db.write().await?;
+    let challenge = open_challenge(&mut write, now, id).await?;
+    let offer = &challenge.offer;
+    if offer.challenger == who.id {
+        return Err(Refusal::OwnChallenge.into());
+    }
+    if offer.opponent.is_some_and(|opponent| opponent != who.id) {
+        return Err(Refusal::NotForYou {
+            opponent: offer.opponent_name.clone(),
+        }
+        .into());
+    }
+    refuse_match_of_pair(&mut write, offer.channel, offer.challenger, who.id).await?;
+    let new = seat(&mut write, &challenge, who, lots).await?;
+    let mut row = write.add_match(now, new).await?;
+    if let Some(message) = challenge.message {
+        write.set_board_message(row.id, message).await?;
+        row.message = Some(message);
+    }
+    write
+        .end_challenge(id, ChallengeState::Accepted, Some(row.id))
+        .await?;
+
+    let scene = Scene::new(row, &[], BySide::default())?;
+    // An opening calls its players by DM; an open turn calls the player to move in the channel.
+    let place = match scene.position.phase() {
+        Phase::Opening => BoardPlace::Same,
+        Phase::Play | Phase::Over => BoardPlace::New,
+    };
+    let notice = Notice::Board {
+        mat: scene.row.id,
+        revision: scene.row.revision,
+        place,
+        answer,
+    };
+    let owed = owe_board(&mut write, now, &notice).await?;
+    if scene.position.phase() == Phase::Opening {
+        for side in Side::BOTH {
+            let notice = Notice::PrivateBoard {
+                mat: scene.row.id,
+                side,
+                revision: scene.row.revision,
+            };
+            tell(&mut write, now, &notice).await?;
+        }
+    }
+    write.commit().await?;
+    Ok(Accepted { scene, place, owed })
+}
+
+/// Who sits where, by which record. A rematch changes the seats; chance places all others.
+async fn seat(
+    write: &mut Write,
+    challenge: &Challenge,
+    opponent: Person,
+    lots: Lots,
+) -> anyhow::Result<NewMatch> {
+    let offer = &challenge.offer;
+    let mut challenger = lots.challenger;
+    if let Some(before) = offer.rematch_of
+        && let Some(before) = write.match_row(before).await?
+        && let Some(seat) = Side::BOTH
+            .into_iter()
+            .find(|&side| before.players[side] == offer.challenger)
+    {
+        challenger = seat.other();
+    }
+    let mut record = Record::parse(&offer.options)
+        .with_context(|| format!("reading the options of challenge {}", challenge.id))?;
+    record.options.lot = lots.first;
+    let position = Match::new(record.options)?;
+    Ok(NewMatch {
+        server: offer.server,
+        channel: offer.channel,
+        players: BySide::from_fn(|side| {
+            if side == challenger {
+                offer.challenger
+            } else {
+                opponent.id
+            }
+        }),
+        names: BySide::from_fn(|side| {
+            if side == challenger {
+                offer.challenger_name.clone()
+            } else {
+                opponent.name.clone()
+            }
+        }),
+        language: offer.language.clone(),
+        record: record.to_string(),
+        awaited: awaited_letters(position.awaited()),
+    })
+}
+
+/// Says no to a challenge.
+///
+/// # Errors
+///
+/// The challenge is over, or for somebody else.
+pub async fn decline(
+    db: &Db,
+    now: Moment,
+    id: ChallengeId,
+    who: PlayerId,
+) -> Result<(Challenge, Owed), PlayError> {
+    end(
+        db,
+        now,
+        id,
+        ChallengeState::Declined,
+        |challenge| match challenge.offer.opponent {
+            Some(opponent) if opponent == who => Ok(()),
+            Some(_) => Err(Refusal::NotForYou {
+                opponent: challenge.offer.opponent_name.clone(),
+            }),
+            None => Err(Refusal::NotYourChallenge {
+                challenger: challenge.offer.challenger_name.clone(),
+            }),
+        },
+    )
+    .await
+}
+
+/// Takes a challenge back.
+///
+/// # Errors
+///
+/// The challenge is over, or somebody else's.
+pub async fn cancel(
+    db: &Db,
+    now: Moment,
+    id: ChallengeId,
+    who: PlayerId,
+) -> Result<(Challenge, Owed), PlayError> {
+    end(db, now, id, ChallengeState::Cancelled, |challenge| {
+        if challenge.offer.challenger == who {
+            Ok(())
+        } else {
+            Err(Refusal::NotYourChallenge {
+                challenger: challenge.offer.challenger_name.clone(),
+            })
+        }
+    })
+    .await
+}
+
+async fn end(
+    db: &Db,
+    now: Moment,
+    id: ChallengeId,
+    state: ChallengeState,
+    may: impl Fn(&Challenge) -> Result<(), Refusal>,
+) -> Result<(Challenge, Owed), PlayError> {
+    let mut write = db.write().await?;
+    let mut challenge = open_challenge(&mut write, now, id).await?;
+    may(&challenge)?;
+    write.end_challenge(id, state, None).await?;
+    challenge.state = state;
+    let notice = Notice::Challenge {
+        challenge: id,
+        answer: None,
+    };
+    let owed = answer_owes(&mut write, now, &notice).await?;
+    write.commit().await?;
+    Ok((challenge, owed))
+}
+
+async fn open_challenge(
+    write: &mut Write,
+    now: Moment,
+    id: ChallengeId,
+) -> Result<Challenge, PlayError> {
+    let challenge = write.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)?;
+    let state = match challenge.state {
+        // The worker ends it a little later; nobody may slip in before.
+        ChallengeState::Open if challenge.offer.expires_at <= now => ChallengeState::Expired,
+        state => state,
+    };
+    if state == ChallengeState::Open {
+        Ok(challenge)
+    } else {
+        Err(Refusal::ChallengeOver { state }.into())
+    }
+}
+
+/// Ends the challenges that nobody has answered in time.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn expire_challenges(db: &Db, now: Moment) -> anyhow::Result<()> {
+    for id in db.challenges_due(now, EXPIRED_AT_ONCE).await? {
+        let mut write = db.write().await?;
+        if write
+            .end_challenge(id, ChallengeState::Expired, None)
+            .await?
+        {
+            let notice = Notice::Challenge {
+                challenge: id,
+                answer: None,
+            };
+            tell(&mut write, now, &notice).await?;
+        }
+        write.commit().await?;
+    }
+    Ok(())
+}

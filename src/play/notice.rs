@@ -1,0 +1,102 @@
+//! What must still be told: the notices that the outbox keeps.
+
+use crate::db::{ChallengeId, ChannelId, MatchId, MessageId};
+use crate::rules::Side;
+use serde::{Deserialize, Serialize};
+
+/// Something to be told or shown. It says what is to be true on Discord, so that it can be tried
+/// again, and left out when something newer has made it pointless.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// The channel shows the challenge, in a message with its buttons.
+    Challenge {
+        /// Which.
+        challenge: ChallengeId,
+        /// The interaction whose answer shows it, if one does.
+        answer: Option<String>,
+    },
+    /// The channel shows the match as it is at `revision`.
+    Board {
+        /// Which.
+        mat: MatchId,
+        /// At which revision. At a later one this notice is pointless.
+        revision: i64,
+        /// Whether in a new message, or in the newest one there is.
+        place: BoardPlace,
+        /// The interaction whose answer shows it, if one does.
+        answer: Option<String>,
+    },
+    /// The newest board message says who is ready, and whose DM was refused.
+    Ready {
+        /// Which match.
+        mat: MatchId,
+        /// At which revision.
+        revision: i64,
+    },
+    /// The player's DMs show the own board.
+    PrivateBoard {
+        /// Which match.
+        mat: MatchId,
+        /// Whose.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// At which revision.
+        revision: i64,
+    },
+    /// A message has no buttons any more.
+    Retire {
+        /// Whose board it showed.
+        mat: MatchId,
+        /// Where.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+    },
+}
+
+/// Where a board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BoardPlace {
+    /// In a new message: the turn has passed, and it must be seen.
+    New,
+    /// In the newest message: the same player goes on.
+    Same,
+}
+
+impl Notice {
+    /// The lane of a notice: those of one match, or one challenge, are told in order.
+    #[must_use]
+    pub fn lane(&self) -> i64 {
+        match self {
+            Self::Challenge { challenge, .. } => -challenge.number(),
+            Self::Board { mat, .. }
+            | Self::Ready { mat, .. }
+            | Self::PrivateBoard { mat, .. }
+            | Self::Retire { mat, .. } => mat.number(),
+        }
+    }
+}
+
+/// A side as the word that records use for it. `rules` knows nothing of serde.
+mod side_word {
+    use crate::rules::Side;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde passes a reference"
+    )]
+    pub(super) fn serialize<S: Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(side.word())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Side, D::Error> {
+        let word = String::deserialize(d)?;
+        Side::BOTH
+            .into_iter()
+            .find(|side| side.word() == word)
+            .ok_or_else(|| D::Error::custom(format!("{word:?} is no side")))
+    }
+}

@@ -1,0 +1,326 @@
+//! Picks, open and secret, and the words that end a match.
+
+use super::{
+    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board, tell,
+};
+use crate::db::{
+    Db, MatchId, MatchResult, MatchRow, MessageId, Moment, PlayerId, RoundResult, SecretPick, Write,
+};
+use crate::rules::{
+    BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
+    RoundEndReason, Side,
+};
+
+/// A press of a hole's button.
+#[derive(Clone, Debug)]
+pub struct Press {
+    /// In which match.
+    pub mat: MatchId,
+    /// At the revision that the button was made for.
+    pub revision: i64,
+    /// By whom.
+    pub player: PlayerId,
+    /// Which hole, as that player numbers it.
+    pub label: u8,
+    /// The interaction, if its answer can show the channel's board.
+    pub answer: Option<String>,
+    /// The channel's message that was pressed; none for a private one.
+    pub message: Option<MessageId>,
+}
+
+/// What a press did.
+#[derive(Clone, Debug)]
+pub enum Picked {
+    /// A secret pick was kept; it can be changed until the wave begins.
+    Kept(Box<OwnScene>),
+    /// The hand was sown: an open pick, or the last pick that a wave waited for.
+    Sown {
+        /// The match as it now is.
+        scene: Box<Scene>,
+        /// Whose pick it was.
+        side: Side,
+        /// Where the channel is to see it.
+        place: BoardPlace,
+        /// What the answer owes the channel.
+        owed: Owed,
+    },
+}
+
+/// Picks a hole.
+///
+/// # Errors
+///
+/// The player may not pick, or not that hole, or the match is at another revision by now.
+pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayError> {
+    let mut write = db.write().await?;
+    let (mut scene, picks) = load(&mut write, press.mat).await?;
+    let side = seat_to_play(&scene, press.player)?;
+    if scene.row.revision != press.revision {
+        return Err(Refusal::Stale { mat: press.mat }.into());
+    }
+    let hole = Hole::new(side, press.label);
+    scene
+        .position
+        .can_pick(hole)
+        .map_err(|why| cannot_pick(&scene, hole, why))?;
+    let entry = match scene.position.phase() {
+        Phase::Opening => {
+            let pick = SecretPick {
+                side,
+                label: press.label,
+            };
+            match wave(scene.position.awaited(), &picks, pick) {
+                Some(entry) => entry,
+                None => return keep(write, now, scene, pick).await,
+            }
+        }
+        Phase::Play | Phase::Over => Entry::Pick(hole),
+    };
+    write.forget_secret_picks(press.mat).await?;
+    apply(&mut write, now, &mut scene, entry).await?;
+    let place = if scene.goes_on().is_some() {
+        BoardPlace::Same
+    } else {
+        BoardPlace::New
+    };
+    let notice = Notice::Board {
+        mat: press.mat,
+        revision: scene.row.revision,
+        place,
+        answer: press.answer,
+    };
+    let owed = owe_board(&mut write, now, &notice).await?;
+    // The pressed board was not the newest: it loses its buttons, too.
+    if let Some(message) = press.message
+        && place == BoardPlace::New
+        && scene.row.message != Some(message)
+    {
+        let notice = Notice::Retire {
+            mat: press.mat,
+            channel: scene.row.channel,
+            message,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
+    if matches!(entry, Entry::Wave(_)) || is_opening_entry(&scene) {
+        tell_private_boards(&mut write, now, &scene, side).await?;
+    }
+    write.commit().await?;
+    Ok(Picked::Sown {
+        scene: Box::new(scene),
+        side,
+        place,
+        owed,
+    })
+}
+
+/// The entry that `pick` completes; `None` while another pick is awaited.
+fn wave(awaited: BySide<bool>, picks: &[SecretPick], pick: SecretPick) -> Option<Entry> {
+    let other = pick.side.other();
+    if !awaited[other] {
+        return Some(Entry::Pick(Hole::new(pick.side, pick.label)));
+    }
+    let others = picks.iter().find(|kept| kept.side == other)?;
+    Some(Entry::Wave(BySide::from_fn(|side| {
+        if side == other {
+            others.label
+        } else {
+            pick.label
+        }
+    })))
+}
+
+/// Whether the last entry belonged to the opening, which the private boards follow.
+fn is_opening_entry(scene: &Scene) -> bool {
+    scene.position.phase() == Phase::Opening
+        || scene.last.as_ref().is_some_and(|last| last.opening_ended)
+}
+
+async fn keep(
+    mut write: Write,
+    now: Moment,
+    mut scene: Scene,
+    pick: SecretPick,
+) -> Result<Picked, PlayError> {
+    let mat = scene.row.id;
+    let was_ready = scene.ready[pick.side];
+    write.keep_secret_pick(mat, pick).await?;
+    // A change of mind must not show: the channel hears of the first pick alone.
+    if !was_ready {
+        let notice = Notice::Ready {
+            mat,
+            revision: scene.row.revision,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
+    write.commit().await?;
+    scene.ready[pick.side] = true;
+    Ok(Picked::Kept(Box::new(OwnScene {
+        scene,
+        side: pick.side,
+        own_pick: Some(pick.label),
+    })))
+}
+
+/// Shows the players' own boards anew, in the DMs that have one: all but the presser's, which
+/// the answer itself shows.
+async fn tell_private_boards(
+    write: &mut Write,
+    now: Moment,
+    scene: &Scene,
+    presser: Side,
+) -> anyhow::Result<()> {
+    for side in [presser.other(), presser] {
+        let notice = Notice::PrivateBoard {
+            mat: scene.row.id,
+            side,
+            revision: scene.row.revision,
+        };
+        tell(write, now, &notice).await?;
+    }
+    Ok(())
+}
+
+/// Gives a match up.
+///
+/// # Errors
+///
+/// The match is over, or not the player's.
+pub async fn resign(
+    db: &Db,
+    now: Moment,
+    id: MatchId,
+    player: PlayerId,
+) -> Result<Scene, PlayError> {
+    let mut write = db.write().await?;
+    let (mut scene, _) = load(&mut write, id).await?;
+    let side = seat_to_play(&scene, player)?;
+    let was_opening = scene.position.phase() == Phase::Opening;
+    write.forget_secret_picks(id).await?;
+    apply(&mut write, now, &mut scene, Entry::Resigned(side)).await?;
+    let notice = Notice::Board {
+        mat: id,
+        revision: scene.row.revision,
+        place: BoardPlace::New,
+        answer: None,
+    };
+    tell(&mut write, now, &notice).await?;
+    if was_opening {
+        tell_private_boards(&mut write, now, &scene, side).await?;
+    }
+    write.commit().await?;
+    Ok(scene)
+}
+
+async fn load(write: &mut Write, id: MatchId) -> Result<(Scene, Vec<SecretPick>), PlayError> {
+    let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    let picks = write.secret_picks(id).await?;
+    let boards = write.private_boards(id).await?;
+    let scene = Scene::new(row, &picks, boards)?;
+    Ok((scene, picks))
+}
+
+fn seat_to_play(scene: &Scene, player: PlayerId) -> Result<Side, Refusal> {
+    let side = scene
+        .seat_of(player)
+        .ok_or_else(|| Refusal::not_yours(&scene.row))?;
+    if scene.row.is_open {
+        Ok(side)
+    } else {
+        Err(Refusal::MatchOver {
+            outcome: scene.position.outcome(),
+            players: scene.row.names.clone(),
+        })
+    }
+}
+
+fn cannot_pick(scene: &Scene, hole: Hole, why: CannotPick) -> Refusal {
+    match why {
+        CannotPick::NotYourTurn => Refusal::NotYourTurn {
+            to_move: scene.row.names[hole.side.other()].clone(),
+        },
+        CannotPick::NotAwaited => Refusal::NothingToPick,
+        CannotPick::Over
+        | CannotPick::NoSuchHole
+        | CannotPick::Burnt
+        | CannotPick::Empty
+        | CannotPick::RelayedFrom
+        | CannotPick::MustFeed => Refusal::Hole { hole, why },
+    }
+}
+
+/// Plays `entry` and keeps all that follows from it: the record, and the results it brings.
+async fn apply(
+    write: &mut Write,
+    now: Moment,
+    scene: &mut Scene,
+    entry: Entry,
+) -> Result<(), PlayError> {
+    let played = scene.position.play(entry).map_err(|why| match why {
+        CannotPlay::Pick { hole, why } => PlayError::from(cannot_pick(scene, hole, why)),
+        CannotPlay::Over | CannotPlay::PickMissing(_) => PlayError::Broken(why.into()),
+    })?;
+    scene.record.push(entry);
+    scene.record.result = scene.position.outcome();
+    scene.row.record = scene.record.to_string();
+    scene.row.is_open = scene.position.outcome().is_none();
+    scene.ready = BySide::default();
+    let awaited = awaited_letters(scene.position.awaited());
+    if !write.save_match(now, &mut scene.row, &awaited).await? {
+        return Err(Refusal::Stale { mat: scene.row.id }.into());
+    }
+    if let Some(end) = &played.round_end
+        && end.reason != RoundEndReason::ByWord
+    {
+        write
+            .add_round_result(now, scene.row.id, &round_result(end))
+            .await?;
+    }
+    if let Some(outcome) = scene.position.outcome() {
+        let result = match_result(&scene.row, &scene.position, outcome, &played);
+        write.add_match_result(now, scene.row.id, &result).await?;
+    }
+    scene.last = Some(played);
+    Ok(())
+}
+
+fn round_result(end: &RoundEnd) -> RoundResult {
+    RoundResult {
+        round: end.round,
+        seeds: end.seeds,
+        winner: end.winner,
+        reason: match end.reason {
+            RoundEndReason::SideEmpty => "side empty",
+            RoundEndReason::CannotFeed => "cannot feed",
+            RoundEndReason::Majority => "majority",
+            RoundEndReason::Repetition => "repetition",
+            RoundEndReason::ByWord => "by word",
+        },
+    }
+}
+
+fn match_result(row: &MatchRow, position: &Match, outcome: Outcome, last: &Played) -> MatchResult {
+    let wins = position.wins();
+    let finished = match &last.round_end {
+        Some(end) if end.reason != RoundEndReason::ByWord => end.round,
+        _ => position.round() - 1,
+    };
+    MatchResult {
+        server: row.server,
+        game: position.options().variant.word(),
+        players: row.players,
+        names: row.names.clone(),
+        winner: match outcome {
+            Outcome::Won(side) => Some(side),
+            Outcome::Draw => None,
+        },
+        reason: match position.ended_by() {
+            Some(EndedBy::Resigned(_)) => "resigned",
+            Some(EndedBy::OutOfTime(_)) => "out of time",
+            Some(EndedBy::DrawAgreed) => "draw agreed",
+            Some(EndedBy::Rounds) | None => "rounds",
+        },
+        wins,
+        drawn: finished.saturating_sub(wins.south + wins.north),
+    }
+}
