@@ -6,7 +6,8 @@ use super::card::Card;
 use super::rest::Asked;
 use super::words::{self, Language};
 use super::{AnyError, Bot, show};
-use crate::db::{ChannelId, OpenMatch, PlayerId, ServerId};
+use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
+use crate::picture::Theme;
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use poise::serenity_prelude as serenity;
@@ -26,7 +27,9 @@ pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
         board(),
         resign(),
         leaderboard(),
+        replay(),
         rules(),
+        settings(),
         help(),
     ]
 }
@@ -131,6 +134,15 @@ impl<'a> Asker<'a> {
         .filter(|(permission, _)| !granted.contains(*permission))
         .map(|(_, name)| name)
         .collect()
+    }
+
+    /// Whether the asker may choose for the whole server.
+    fn manages_server(&self) -> bool {
+        self.interaction
+            .member
+            .as_ref()
+            .and_then(|member| member.permissions)
+            .is_some_and(|granted| granted.contains(serenity::Permissions::MANAGE_GUILD))
     }
 
     /// The asker's open match in this channel that was touched last.
@@ -539,8 +551,133 @@ async fn rules(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let variant = game.map_or(Variant::Congkak, Variant::from);
-    let text = words::rules(asker.language, variant);
-    asker.give(private(text)).await;
+    let card = show::rules(asker.bot, asker.language, variant).await;
+    asker.give(Reply::private(card)).await;
+    Ok(())
+}
+
+/// How much is played back, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum StretchChoice {
+    #[name = "The last move"]
+    #[name_localized("id", "Langkah terakhir")]
+    Last,
+    #[name = "The round"]
+    #[name_localized("id", "Ronde ini")]
+    Round,
+    #[name = "The whole match"]
+    #[name_localized("id", "Seluruh pertandingan")]
+    Match,
+}
+
+/// Play back the newest match of this channel as an animation
+#[poise::command(
+    slash_command,
+    description_localized("id", "Putar ulang pertandingan terbaru kanal ini sebagai animasi"),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn replay(
+    ctx: Context<'_>,
+    #[description = "How much of it (the last move)"]
+    #[description_localized("id", "Seberapa banyak (langkah terakhir)")]
+    what: Option<StretchChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let stretch = match what {
+        None | Some(StretchChoice::Last) => show::Stretch::Last,
+        Some(StretchChoice::Round) => show::Stretch::Round,
+        Some(StretchChoice::Match) => show::Stretch::Match,
+    };
+    let reply = play_back(&asker, stretch).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, PlayError> {
+    let db = &asker.bot.db;
+    let nothing = || private(words::nothing_to_replay(asker.language));
+    let Some(mat) = db.newest_match_in(asker.channel()).await? else {
+        return Ok(nothing());
+    };
+    let scene = play::scene(db, mat).await?;
+    let card = show::replay(asker.bot, asker.language, &scene, stretch).await?;
+    Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
+}
+
+/// A theme, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ThemeChoice {
+    #[name = "Wood"]
+    #[name_localized("id", "Kayu")]
+    Wood,
+    #[name = "Night"]
+    #[name_localized("id", "Malam")]
+    Night,
+    #[name = "High contrast"]
+    #[name_localized("id", "Kontras tinggi")]
+    Contrast,
+}
+
+/// For whom a setting is, as people choose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum ScopeChoice {
+    #[name = "My own boards"]
+    #[name_localized("id", "Papan saya sendiri")]
+    Own,
+    #[name = "This server's boards"]
+    #[name_localized("id", "Papan server ini")]
+    Server,
+}
+
+/// Choose how boards look
+#[poise::command(
+    slash_command,
+    description_localized("id", "Pilih tampilan papan")
+)]
+async fn settings(
+    ctx: Context<'_>,
+    #[description = "Colours and material of the boards"]
+    #[description_localized("id", "Warna dan bahan papan")]
+    theme: ThemeChoice,
+    #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
+    #[description_localized("id", "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)")]
+    scope: Option<ScopeChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let theme = match theme {
+        ThemeChoice::Wood => Theme::Wood,
+        ThemeChoice::Night => Theme::Night,
+        ThemeChoice::Contrast => Theme::Contrast,
+    };
+    let owner = match (scope, asker.server()) {
+        (None | Some(ScopeChoice::Own), _) => Owner::Player(asker.who.id),
+        (Some(ScopeChoice::Server), None) => {
+            asker
+                .give(private(words::only_in_servers(asker.language)))
+                .await;
+            return Ok(());
+        }
+        (Some(ScopeChoice::Server), Some(server)) => {
+            if !asker.manages_server() {
+                asker
+                    .give(private(words::needs_manage_server(asker.language)))
+                    .await;
+                return Ok(());
+            }
+            Owner::Server(server)
+        }
+    };
+    let kept = async {
+        let mut write = asker.bot.db.write().await?;
+        write.set_theme(owner, theme.word()).await?;
+        write.commit().await
+    };
+    let reply = kept
+        .await
+        .map(|()| private(words::theme_kept(asker.language, owner)))
+        .map_err(PlayError::from);
+    asker.answer(reply).await;
     Ok(())
 }
 
