@@ -73,7 +73,7 @@ impl<'a> Slab<'a> {
         let height = self.layout.height_px();
         self.each(self.layout.board, |at, _| {
             let x = (at.x / scale / 4.0).floor() * 4.0;
-            let y = ((at.y + 0.5) / 2.0).floor() * 2.0 / scale;
+            let y = f32::midpoint(at.y, 0.5).floor() * 2.0 / scale;
             let drift = noise(x * 0.0032, y * 0.011, 1) * 36.0;
             let rings = wave((y + drift) * 0.046 + noise(x * 0.0015, y * 0.02, 2) * 1.5);
             let fibres = noise(x * 0.006, y * 0.47, 3);
@@ -126,12 +126,11 @@ impl<'a> Slab<'a> {
             let depth = -distance;
             // Bright below right, where the worn edge turns to the light.
             let lit = (out.x * 0.5 + out.y * 0.86) * relief;
-            let edge = match line {
-                Some(_) => was,
-                None => {
-                    let edge = tone(&wood, 0.5 + (lit * TONES).round() / TONES * 0.40);
-                    blend(was, edge, cover(distance - worn))
-                }
+            let edge = if line.is_some() {
+                was
+            } else {
+                let edge = tone(&wood, 0.5 + (lit * TONES).round() / TONES * 0.40);
+                blend(was, edge, cover(distance - worn))
             };
             let steep = (1.0 - depth / deep).clamp(0.0, 1.0);
             let steep = steep * steep;

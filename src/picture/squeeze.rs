@@ -384,12 +384,18 @@ fn huffman(counts: &[u32]) -> Vec<u8> {
 
 /// The codes of given lengths, as the format numbers them.
 fn codes(lengths: &[u8]) -> Vec<Code> {
+    let mut used = [0_u16; 17];
+    for length in lengths.iter().filter(|length| **length > 0) {
+        if let Some(used) = used.get_mut(usize::from(*length)) {
+            *used += 1;
+        }
+    }
+    // The first code of each length follows the last of the one before, a bit longer.
     let mut next = [0_u16; 17];
     let mut code = 0;
-    for (length, slot) in (1..=16_u8).zip(next.iter_mut().skip(1)) {
+    for (slot, used) in next.iter_mut().zip(used).skip(1) {
         *slot = code;
-        let used = lengths.iter().filter(|other| **other == length).count();
-        code = (code + u16::try_from(used).unwrap_or(0)) << 1;
+        code = (code + used) << 1;
     }
     lengths
         .iter()

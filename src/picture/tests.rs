@@ -372,16 +372,18 @@ fn without_names_a_picture_has_digits_and_shapes_only() {
 }
 
 #[test]
-fn any_board_can_be_drawn() {
-    for variant in Variant::ALL {
-        for size in 1..=HOLES_MAX {
-            for seeds in [0, 1, 98, u8::MAX] {
-                let mat = opening(Options::new(variant));
-                let board = Board::new(size, seeds);
-                let mut view = View::of(&mat, NAMES, Theme::Night);
-                view.board = &board;
-                assert!(super::png(&view).len() > 1000);
-            }
+fn the_fullest_and_the_emptiest_board_can_be_drawn() {
+    for (variant, size) in [
+        (Variant::Congkak, HOLES_MAX),
+        (Variant::Kalah, 1),
+        (Variant::Oware, 3),
+    ] {
+        for seeds in [0, 1, u8::MAX] {
+            let mat = opening(Options::new(variant));
+            let board = Board::new(size, seeds);
+            let mut view = View::of(&mat, NAMES, Theme::Night);
+            view.board = &board;
+            assert!(super::png(&view).len() > 1000);
         }
     }
 }

@@ -87,7 +87,7 @@ pub fn all() -> Vec<Scene> {
         Scene::new("oware", "game: oware\nrounds: 5\n\nS6 N1 S5 N2 S3 N4\n"),
         Scene::new("one-hole", "game: kalah\nholes: 1\nseeds: 10\n"),
         Scene::new("three-holes", "game: congkak\nholes: 3\nseeds: 10\n"),
-        Scene::new("ten-holes", "game: kalah\nholes: 10\nseeds: 10\n\nS1 N3\n"),
+        Scene::new("ten-holes", "game: kalah\nholes: 10\nseeds: 10\n\nS1 S4\n"),
         Scene::new("names", "game: congkak\n").named("日本語 สวัสดี 🐚", "مُحَمَّد العربي"),
     ]
 }
