@@ -99,12 +99,7 @@ async fn told_to_stop() {
     interrupted.await.ok();
 }
 
-fn replay(
-    record: &Path,
-    json: bool,
-    png: Option<&Path>,
-    gif: Option<&Path>,
-) -> anyhow::Result<()> {
+fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> anyhow::Result<()> {
     let mut text = String::new();
     if record == Path::new("-") {
         io::stdin()

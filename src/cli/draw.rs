@@ -32,6 +32,9 @@ fn drawn(text: &str, draw: impl Fn(View<'_>, &[Played]) -> Vec<u8>) -> anyhow::R
     let record = Record::parse(text).context("reading the record")?;
     let (mat, played): (Match, Vec<Played>) = record.replay()?;
     // Where the record names nobody, the rims stay empty: a picture has no words of its own.
-    let names = record.names.as_ref().map(|name| name.as_deref().unwrap_or(""));
+    let names = record
+        .names
+        .as_ref()
+        .map(|name| name.as_deref().unwrap_or(""));
     Ok(draw(View::of(&mat, names, Theme::default()), &played))
 }

@@ -36,20 +36,17 @@ pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
 
 /// What poise could not hand on to a command, and why a command failed.
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError>) {
+    let ctx = error.ctx();
     match error {
-        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+        // A client may still have the commands of an earlier version.
+        poise::FrameworkError::ArgumentParse { error, .. } => {
             warn!("an option could not be read: {error}");
-            say_broken(ctx).await;
         }
-        poise::FrameworkError::Command { error, ctx, .. } => {
-            error!("{error:#}");
-            say_broken(ctx).await;
-        }
-        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
-            error!("a command panicked: {payload:?}");
-            say_broken(ctx).await;
-        }
+        poise::FrameworkError::Command { error, .. } => error!("{error:#}"),
         other => error!("{other}"),
+    }
+    if let Some(ctx) = ctx {
+        say_broken(ctx).await;
     }
 }
 
@@ -109,31 +106,11 @@ impl<'a> Asker<'a> {
         ChannelId::of_discord(self.interaction.channel_id.get())
     }
 
-    /// What the bot needs in this channel and does not have, by Discord's own names.
     fn missing_permissions(&self) -> Vec<&'static str> {
-        use serenity::Permissions as P;
-        let is_thread = self
-            .interaction
-            .channel
-            .as_ref()
-            .is_some_and(|channel| channel.thread_metadata.is_some());
-        let send = if is_thread {
-            (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
-        } else {
-            (P::SEND_MESSAGES, "Send Messages")
-        };
-        // Answers to interactions need none of these; new boards, reminders and results do.
-        let granted = self.interaction.app_permissions.unwrap_or(P::all());
-        [
-            (P::VIEW_CHANNEL, "View Channel"),
-            send,
-            (P::EMBED_LINKS, "Embed Links"),
-            (P::ATTACH_FILES, "Attach Files"),
-        ]
-        .into_iter()
-        .filter(|(permission, _)| !granted.contains(*permission))
-        .map(|(_, name)| name)
-        .collect()
+        missing_permissions(
+            self.interaction.app_permissions,
+            self.interaction.channel.as_ref(),
+        )
     }
 
     /// Whether the asker may choose for the whole server.
@@ -151,6 +128,32 @@ impl<'a> Asker<'a> {
         let channel = self.channel();
         Ok(matches.into_iter().find(|open| open.channel_id == channel))
     }
+}
+
+/// What the bot needs in a channel and does not have, by Discord's own names.
+pub(super) fn missing_permissions(
+    granted: Option<serenity::Permissions>,
+    channel: Option<&serenity::PartialChannel>,
+) -> Vec<&'static str> {
+    use serenity::Permissions as P;
+    let is_thread = channel.is_some_and(|channel| channel.thread_metadata.is_some());
+    let send = if is_thread {
+        (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
+    } else {
+        (P::SEND_MESSAGES, "Send Messages")
+    };
+    // Answers to interactions need none of these; new boards, reminders and results do.
+    let granted = granted.unwrap_or(P::all());
+    [
+        (P::VIEW_CHANNEL, "View Channel"),
+        send,
+        (P::EMBED_LINKS, "Embed Links"),
+        (P::ATTACH_FILES, "Attach Files"),
+    ]
+    .into_iter()
+    .filter(|(permission, _)| !granted.contains(*permission))
+    .map(|(_, name)| name)
+    .collect()
 }
 
 /// An answer in words that only the asker sees.
@@ -468,18 +471,11 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     let scene = play::scene(&asker.bot.db, open.match_id).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
-        BoardAs::Text => {
-            let text = format!(
-                "{}{}",
-                words::text_board(&scene, side),
-                words::alt_text(asker.language, &scene, side)
-            );
-            Ok(private(text))
-        }
+        BoardAs::Text => Ok(private(words::text_board(&scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
-            let then = Then::BoardShown(open.match_id, None);
+            let then = Then::BoardShown(open.match_id, scene.row.revision, None);
             Ok(Reply::public(card, then))
         }
     }
@@ -631,17 +627,17 @@ enum ScopeChoice {
 }
 
 /// Choose how boards look
-#[poise::command(
-    slash_command,
-    description_localized("id", "Pilih tampilan papan")
-)]
+#[poise::command(slash_command, description_localized("id", "Pilih tampilan papan"))]
 async fn settings(
     ctx: Context<'_>,
     #[description = "Colours and material of the boards"]
     #[description_localized("id", "Warna dan bahan papan")]
     theme: ThemeChoice,
     #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
-    #[description_localized("id", "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)")]
+    #[description_localized(
+        "id",
+        "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)"
+    )]
     scope: Option<ScopeChoice>,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);

@@ -92,6 +92,10 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
         card.pings = Side::BOTH
             .into_iter()
             .filter(|&side| position.awaited()[side] && !scene.ready[side])
+            // The opening's first picks are asked for by DM; who got none is called here.
+            .filter(|&side| {
+                position.phase() != Phase::Opening || scene.last.is_some() || scene.dm_refused[side]
+            })
             .map(|side| scene.row.players[side])
             .collect();
     }
@@ -115,7 +119,12 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     } else {
         button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary)
     };
-    card.rows.push(vec![last]);
+    card.rows.push(if scene.row.is_open {
+        let resign = button(language, Label::Resign, Ask::Resign(id), Style::Secondary);
+        vec![last, resign]
+    } else {
+        vec![last]
+    });
     let owners = [
         Owner::Player(scene.row.players[own.side]),
         Owner::Server(scene.row.server),
@@ -314,7 +323,7 @@ pub(super) fn leaderboard(
             Style::Secondary,
         )
     };
-    let shown = i64::from(page + 1) * i64::from(LEADERBOARD_LINES);
+    let shown = (i64::from(page) + 1) * i64::from(LEADERBOARD_LINES);
     let (has_previous, has_next) = (page > 0, shown < standings.players);
     if has_previous || has_next {
         card.rows = vec![vec![

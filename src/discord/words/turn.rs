@@ -58,6 +58,20 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     lines.join("\n")
 }
 
+/// The words over a DM whose board has done its work: the opening is over.
+pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) -> String {
+    let mut lines = vec![heading(language, &scene.position)];
+    if let Some(played) = &scene.last {
+        lines.extend(told(language, scene, played));
+    }
+    let place = super::link(&crate::play::Link::to_match(&scene.row));
+    lines.push(match language {
+        English => format!("The match goes on here: {place}"),
+        Indonesian => format!("Pertandingan berlanjut di sini: {place}"),
+    });
+    lines.join("\n")
+}
+
 fn own_opening(language: Language, own: &OwnScene, opponent: &str) -> String {
     match (language, own.own_pick) {
         (English, None) => format!(
