@@ -187,7 +187,8 @@ async fn check_gateway(config: &Config) -> anyhow::Result<()> {
         .json()
         .await
         .map_err(|e| unreachable(e.without_url().to_string()))?;
-    let gateway = answer["url"].as_str().unwrap_or("").to_owned();
+    let gateway = answer.get("url").and_then(serde_json::Value::as_str);
+    let gateway = gateway.unwrap_or_default().to_owned();
     let host = |url: &str| {
         let url = reqwest::Url::parse(url).ok()?;
         Some((url.host_str()?.to_owned(), url.port_or_known_default()))

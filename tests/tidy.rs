@@ -1,5 +1,7 @@
 //! Guards the map: which module may use which, and what may be written at all.
 
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

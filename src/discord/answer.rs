@@ -75,7 +75,8 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
             warn!("an answer did not get through: {error}");
             Ok(())
         }
-        (Ok(_), Then::Done) => Ok(()),
+        // Also where it was given, but as what message is unknown: the outbox asks for it.
+        (Ok(_), Then::Done) | (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
         (Ok(_), Then::Settle(owed)) => play::settle(&bot.db, owed).await,
         (Ok(Some(message)), Then::BoardShown(mat, owed)) => {
             play::board_shown(&bot.db, Bot::now(), mat, message, owed).await
@@ -83,8 +84,6 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
         (Ok(Some(message)), Then::ChallengeShown(id, owed)) => {
             play::challenge_shown(&bot.db, id, owed, message).await
         }
-        // Given, but as what message is unknown: the outbox asks for it.
-        (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
     };
     if let Err(broken) = noted {
         error!("noting what was shown: {broken:#}");

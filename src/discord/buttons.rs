@@ -151,6 +151,11 @@ impl Pressed<'_> {
         (self.audience == Audience::Channel).then(|| self.token.to_owned())
     }
 
+    /// The message that was pressed, if all in the channel see it.
+    fn public_message(&self) -> Option<MessageId> {
+        (self.audience == Audience::Channel).then_some(self.message)
+    }
+
     fn challenge_ended(&self, challenge: &crate::db::Challenge, owed: play::Owed) -> Reply {
         match self.audience {
             Audience::Channel => Reply::update(show::challenge(challenge), Then::Settle(owed)),
@@ -168,6 +173,7 @@ impl Pressed<'_> {
             id,
             self.who.clone(),
             draw_lots(),
+            self.public_message(),
             self.public_answer(),
         )
         .await?;
@@ -218,7 +224,7 @@ impl Pressed<'_> {
             player: self.who.id,
             label,
             answer: self.public_answer(),
-            message: (self.audience == Audience::Channel).then_some(self.message),
+            message: self.public_message(),
         };
         play::pick(&self.bot.db, Bot::now(), press).await
     }

@@ -4,7 +4,7 @@
 use super::rest::{RestError, code};
 use super::words::Language;
 use super::{Bot, show};
-use crate::db::{Due, MessageId, PrivateBoard};
+use crate::db::{ChallengeState, Due, MessageId, PrivateBoard};
 use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Scene, Seat};
 use crate::rules::{Phase, Side};
 use anyhow::Context;
@@ -25,9 +25,9 @@ const BROKEN_WAIT: Duration = Duration::from_secs(1);
 /// The first wait after a failure; each further one is twice as long.
 const RETRY_FIRST: Duration = Duration::from_millis(500);
 /// The longest wait after a failure.
-const RETRY_LONGEST: Duration = Duration::from_secs(300);
+const RETRY_LONGEST: Duration = Duration::from_mins(5);
 /// How long a notice is tried.
-const GIVE_UP_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+const GIVE_UP_AFTER: Duration = Duration::from_hours(24);
 
 /// Why a notice was not told.
 enum Untold {
@@ -144,6 +144,10 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
                 bot.rest.edit(channel, message, &card).await?;
                 return settle(bot, due).await;
             }
+            // What nobody has seen open need not be shown closed.
+            if challenge.state != ChallengeState::Open {
+                return settle(bot, due).await;
+            }
             let nonce = format!("c{}", challenge.id);
             let message = match adopt(bot, answer.as_deref()).await? {
                 Some(message) => message,
@@ -235,14 +239,13 @@ async fn board(
         BoardPlace::New => adopt(bot, answer).await?,
         BoardPlace::Same => None,
     };
-    let message = match adopted {
-        Some(message) => message,
-        None => {
-            let card = show::channel_board(bot, scene, BoardPlace::New).await;
-            // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
-            let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
-            bot.rest.post(channel, &card, &nonce).await?
-        }
+    let message = if let Some(message) = adopted {
+        message
+    } else {
+        let card = show::channel_board(bot, scene, BoardPlace::New).await;
+        // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
+        let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
+        bot.rest.post(channel, &card, &nonce).await?
     };
     play::board_shown(&bot.db, now, mat, message, owed).await?;
     Ok(())

@@ -13,7 +13,7 @@ use anyhow::Context;
 use std::time::Duration;
 
 /// How long a challenge waits for an answer.
-const ACCEPT_WITHIN: Duration = Duration::from_secs(24 * 60 * 60);
+const ACCEPT_WITHIN: Duration = Duration::from_hours(24);
 /// How many challenges one sweep of the worker ends.
 const EXPIRED_AT_ONCE: u32 = 50;
 
@@ -198,12 +198,21 @@ pub async fn challenge_shown(
 ) -> anyhow::Result<()> {
     let mut write = db.write().await?;
     write.set_challenge_message(id, message).await?;
+    // It was accepted, from elsewhere, before this note: the match goes on in this message.
+    if let Some(challenge) = write.challenge(id).await?
+        && let Some(mat) = challenge.became
+        && let Some(row) = write.match_row(mat).await?
+        && row.message.is_none()
+    {
+        write.set_board_message(mat, message).await?;
+    }
     write.settle(owed.0).await?;
     write.commit().await
 }
 
 /// Accepts a challenge: from here on it is a match.
-/// The message of the challenge becomes the first board, where that is to be seen in place.
+/// The message of the challenge becomes the first board, where that is to be seen in place:
+/// `message`, if that is the one that was pressed.
 ///
 /// # Errors
 ///
@@ -214,6 +223,7 @@ pub async fn accept(
     id: ChallengeId,
     who: Person,
     lots: Lots,
+    message: Option<MessageId>,
     answer: Option<String>,
 ) -> Result<Accepted, PlayError> {
     let mut write = db.write().await?;
@@ -231,7 +241,8 @@ pub async fn accept(
     refuse_match_of_pair(&mut write, offer.channel, offer.challenger, who.id).await?;
     let new = seat(&mut write, &challenge, who, lots).await?;
     let mut row = write.add_match(now, new).await?;
-    if let Some(message) = challenge.message {
+    // The press can be faster than the note of which message shows the challenge.
+    if let Some(message) = message.or(challenge.message) {
         write.set_board_message(row.id, message).await?;
         row.message = Some(message);
     }

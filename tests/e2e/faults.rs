@@ -139,7 +139,7 @@ async fn ten_presses_of_one_button_at_once_apply_once() {
     let before = table.moves().await.len();
     let custom_id = board.custom_id(&first_hole(&board).unwrap()).unwrap();
     let pending: Vec<_> = (0..10)
-        .map(|_| mover.starts_press_id(&board, &custom_id))
+        .map(|_| mover.starts_press_id(&board, &custom_id).unwrap())
         .collect();
     for pending in pending {
         let answer = pending.answer().await;

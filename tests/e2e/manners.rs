@@ -291,3 +291,48 @@ async fn a_name_is_no_markdown_and_pings_nobody() {
     assert_eq!(budi.pings().len(), 1);
     table.close().await;
 }
+
+#[tokio::test]
+async fn a_theme_is_chosen_for_oneself_or_for_a_server_that_one_manages() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let wood = is_asked(&ani).unwrap().picture().unwrap();
+    let options = || [("theme", "Night".to_owned())];
+    ani.runs(&table.main, "/settings", options()).await;
+    let own = ani.presses(&table.main, "My board").await.message();
+    assert_ne!(own.picture().unwrap(), wood);
+
+    let whole = [
+        ("theme", "High contrast".to_owned()),
+        ("scope", "This server's boards".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/settings", whole.clone()).await;
+    assert!(refused.told_privately().contains("Manage Server"));
+    table.guild.belongs_to(&budi);
+    let kept = budi.runs(&table.main, "/settings", whole).await;
+    assert!(kept.told_privately().contains("this server's channels"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn games_are_explained_with_a_picture_and_played_back_as_an_animation() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    for game in ["Congkak", "Kalah", "Oware"] {
+        let told = ani
+            .runs(&table.main, "/rules", [("game", game.to_owned())])
+            .await;
+        assert!(told.told_privately().contains(&format!("**{game}.**")));
+        assert!(told.message().picture().unwrap().starts_with(b"\x89PNG"));
+    }
+    let nothing = ani.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(nothing.told_privately().contains("Nothing has been played"));
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let played = ani
+        .runs(&table.main, "/replay", [("what", "The round".to_owned())])
+        .await;
+    assert!(played.message().picture().unwrap().starts_with(b"GIF89a"));
+    table.close().await;
+}

@@ -18,8 +18,10 @@ async fn a_match_of_three_rounds_goes_from_the_challenge_to_the_leaderboard() {
     for name in ["ani", "budi"] {
         assert!(top.contains(&format!("**{name}**")), "{top}");
     }
-    let rounds = table.peek("select round from round_results").await;
-    let wins = "select south_wins + north_wins + drawn from match_results";
+    let rounds = table
+        .peek("select cast(round as text) from round_results")
+        .await;
+    let wins = "select cast(south_wins + north_wins + drawn as text) from match_results";
     assert_eq!(table.peek(wins).await, [rounds.len().to_string()]);
     table.close().await;
 }

@@ -107,7 +107,7 @@ async fn a_gateway_on_another_host_is_refused() {
     tokio::spawn(async move {
         while let Ok((mut connection, _)) = listener.accept().await {
             let mut request = [0; 4096];
-            connection.read(&mut request).await.ok();
+            assert!(connection.read(&mut request).await.unwrap() > 0);
             let body = r#"{"url":"wss://gateway.elsewhere.example"}"#;
             let answer = format!(
                 "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",

@@ -33,7 +33,7 @@ impl Table {
     pub(crate) async fn laid() -> Self {
         let traffic_file = std::env::var_os("CONGKAK_E2E_TRAFFIC").map(PathBuf::from);
         let sandbox = Sandbox::start(SandboxOptions {
-            patience: Duration::from_secs(60),
+            patience: Duration::from_mins(1),
             traffic_file,
             ..SandboxOptions::default()
         })
@@ -99,7 +99,7 @@ impl Table {
             }
         });
         self.bot = Some(child);
-        let waited = tokio::time::timeout(Duration::from_secs(60), is_ready).await;
+        let waited = tokio::time::timeout(Duration::from_mins(1), is_ready).await;
         assert!(
             matches!(waited, Ok(Ok(()))),
             "the bot did not get ready:\n{}",
@@ -141,13 +141,15 @@ impl Table {
     fn asked_last(&self) -> String {
         let traffic = self.sandbox.traffic();
         let last = traffic.iter().rev().take(12).rev();
-        last.map(|request| {
-            format!(
-                "{} {} {:?} {:?}\n",
-                request.method, request.path, request.status, request.code
-            )
-        })
-        .collect()
+        let lines: Vec<String> = last
+            .map(|request| {
+                format!(
+                    "{} {} {:?} {:?}",
+                    request.method, request.path, request.status, request.code
+                )
+            })
+            .collect();
+        lines.join("\n")
     }
 
     /// A challenge by `ani`, which `budi` accepts; both have their own boards in their DMs.

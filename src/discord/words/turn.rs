@@ -4,7 +4,7 @@ use super::{English, Indonesian, Language, game, mention, name};
 use crate::play::{OwnScene, Scene};
 use crate::rules::{
     EndedBy, Entry, Hole, LastSeed, Match, Outcome, Phase, Played, RoundEnd, RoundEndReason,
-    Rounds, Side, Step,
+    Rounds, Side, Step, Variant,
 };
 
 /// The words over the channel's board: the game, what was played last, and who is called.
@@ -110,6 +110,17 @@ fn call(language: Language, scene: &Scene) -> String {
         (Phase::Opening, _) => opening(language, scene),
         (Phase::Play, Some(side)) => {
             let player = mention(scene.row.players[side]);
+            // Oware: the other side has nothing, and only what reaches it may be picked.
+            let must_feed = scene.position.options().variant == Variant::Oware
+                && scene.position.board().in_row(side.other()) == 0;
+            if must_feed {
+                return match language {
+                    English => format!("{player}, your turn: you must give your opponent seeds."),
+                    Indonesian => {
+                        format!("{player}, giliranmu: kamu harus memberi lawan biji.")
+                    }
+                };
+            }
             match (language, scene.goes_on().is_some()) {
                 (English, true) => format!("{player}, pick again."),
                 (English, false) => format!("{player}, your turn."),
