@@ -16,6 +16,12 @@
 //! - `faults`, `traffic`, `clock`, `changes`, `core`: trouble, the record, the time, and waiting.
 //! - `bot`: the bot as a child process.
 
+#![expect(
+    clippy::must_use_candidate,
+    reason = "what people do and make has an effect besides what it returns"
+)]
+
+mod bot;
 mod changes;
 mod clock;
 mod connection;
@@ -36,8 +42,12 @@ mod state;
 mod traffic;
 mod transcript;
 mod validate;
+mod view;
 mod wire;
 
+pub use crate::bot::BotCommand;
+pub use crate::bot::BotLog;
+pub use crate::bot::BotProcess;
 pub use crate::changes::Change;
 pub use crate::clock::Clock;
 pub use crate::clock::Pace;
@@ -59,3 +69,10 @@ pub use crate::sandbox::Sandbox;
 pub use crate::sandbox::SandboxOptions;
 pub use crate::snowflake::Snowflake;
 pub use crate::traffic::Request;
+pub use crate::view::ChannelView;
+pub use crate::view::FileView;
+pub use crate::view::GuildView;
+pub use crate::view::Kind;
+pub use crate::view::MessageView;
+pub use crate::view::UserView;
+pub use crate::view::View;

@@ -18,7 +18,9 @@ use crate::connection::CuttableListener;
 use crate::connection::Knife;
 use crate::core::Core;
 use crate::faults::Fault;
+use crate::people::Channel;
 use crate::people::Guild;
+use crate::people::Message;
 use crate::people::Person;
 use crate::server;
 use crate::snowflake::Snowflake;
@@ -173,18 +175,22 @@ impl Sandbox {
     }
 
     /// Makes a guild that the bot is in.
-    #[must_use]
     pub fn guild(&self, name: &str) -> Guild {
         let id = self.core.change(|state| state.add_guild(name));
         Guild::new(self.clone(), id)
     }
 
     /// Makes a person. They are shown under the given name, which may be in any script.
-    #[must_use]
     pub fn person(&self, name: &str) -> Person {
         let id = self
             .core
             .change(|state| state.add_user(name, Some(name), false));
+        Person::new(self.clone(), id)
+    }
+
+    /// Makes another bot: it does nothing, but can be mentioned and let into guilds.
+    pub fn other_bot(&self, name: &str) -> Person {
+        let id = self.core.change(|state| state.add_user(name, None, true));
         Person::new(self.clone(), id)
     }
 
@@ -205,6 +211,28 @@ impl Sandbox {
         });
         let of = |id| Person::new(self.clone(), id);
         ids.into_iter().map(of).collect()
+    }
+
+    /// The person with this id.
+    #[must_use]
+    pub fn find_person(&self, id: Snowflake) -> Option<Person> {
+        let known = |s: &State| s.users.get(&id).is_some_and(|user| !user.bot);
+        let found = self.core.look(known);
+        found.then(|| Person::new(self.clone(), id))
+    }
+
+    /// The channel, thread or DM with this id.
+    #[must_use]
+    pub fn find_channel(&self, id: Snowflake) -> Option<Channel> {
+        let found = self.core.look(|state| state.channels.contains_key(&id));
+        found.then(|| Channel::new(self.clone(), id))
+    }
+
+    /// The message with this id.
+    #[must_use]
+    pub fn find_message(&self, channel: Snowflake, id: Snowflake) -> Option<Message> {
+        let found = self.core.look(|state| state.message(channel, id).is_some());
+        found.then(|| Message::new(self.clone(), channel, id))
     }
 
     /// Sets something to go wrong, after what was set before.
@@ -229,6 +257,13 @@ impl Sandbox {
     #[must_use]
     pub fn traffic(&self) -> Vec<Request> {
         self.core.look(|state| state.traffic.requests.clone())
+    }
+
+    /// The requests after the first `known` ones: cheaper than all of them, for whoever looks often.
+    #[must_use]
+    pub fn traffic_since(&self, known: usize) -> Vec<Request> {
+        let core = &self.core;
+        core.look(|state| state.traffic.requests.iter().skip(known).cloned().collect())
     }
 
     /// Changes from now on.
@@ -256,13 +291,14 @@ impl Sandbox {
                 }
             }
         };
-        match tokio::time::timeout(patience, wait).await {
-            Ok(result) => result,
-            Err(_) => panic!("waited {patience:?} for {what}"),
-        }
+        let waited = tokio::time::timeout(patience, wait).await;
+        waited.unwrap_or_else(|_| panic!("waited {patience:?} for {what}"))
     }
 
     /// Waits until no request of the bot is open and no person waits for an answer.
+    ///
+    /// What the bot does by itself a little later, it cannot know of: wait for that with
+    /// [`Sandbox::until`].
     ///
     /// # Panics
     ///

@@ -120,19 +120,39 @@ fn find<'a>(
     let command = command
         .or_else(|| found.next())
         .ok_or_else(|| NotPossible::NoSuchCommand(name.to_owned()))?;
+    is_offered(state, here, command)?;
+    Ok(command)
+}
+
+/// The definitions of all commands that this person can use here.
+pub(super) fn offered(state: &State, here: Use) -> Vec<Value> {
+    let definition = |command: &Command| {
+        let kind = commands::kind(&command.definition);
+        let name = command.definition.get("name")?.as_str()?;
+        // Leaves out a global command that the guild's own hides.
+        let found = find(state, here, kind, name).ok()?;
+        (found.id == command.id).then(|| found.definition.clone())
+    };
+    state.commands.values().filter_map(definition).collect()
+}
+
+/// Refuses a command in a place or for a person that it was not registered for.
+fn is_offered(state: &State, here: Use, command: &Command) -> Result<(), NotPossible> {
     let bot_here = here
         .guild
         .is_none_or(|guild| state.guild_of_bot(guild).is_ok());
     let context = u64::from(here.guild.is_none());
-    let fits = match fields::given(&command.definition, "contexts").and_then(Value::as_array) {
-        Some(contexts) => contexts.iter().any(|c| c.as_u64() == Some(context)),
-        None => {
+    let contexts = fields::given(&command.definition, "contexts").and_then(Value::as_array);
+    let fits = contexts.map_or_else(
+        || {
             let in_dms = command.definition.get("dm_permission") != Some(&Value::Bool(false));
             here.guild.is_some() || in_dms
-        }
-    };
+        },
+        |contexts| contexts.iter().any(|c| c.as_u64() == Some(context)),
+    );
     if !bot_here || !fits {
-        return Err(NotPossible::NotHere(name.to_owned()));
+        let name = command.definition.get("name").and_then(Value::as_str);
+        return Err(NotPossible::NotHere(name.unwrap_or_default().to_owned()));
     }
     let needed = fields::given(&command.definition, "default_member_permissions")
         .and_then(crate::snowflake::from_json);
@@ -148,7 +168,7 @@ fn find<'a>(
             return Err(NotPossible::NotAllowed);
         }
     }
-    Ok(command)
+    Ok(())
 }
 
 fn read_options(
@@ -208,7 +228,7 @@ fn read_value(
             .find(|choice| {
                 let value = choice.get("value");
                 choice.get("name").is_some_and(|name| name == text)
-                    || value.is_some_and(|value| *value == text || value.to_string() == text)
+                    || value.is_some_and(|value| plain(value) == text)
             })
             .and_then(|choice| choice.get("value").cloned())
             .ok_or_else(|| format!("\"{text}\" is not among the choices"));
@@ -329,6 +349,13 @@ pub(super) fn resolve(resolved: &mut Value, kind: &str, id: Snowflake, value: Va
     if let Some(slot) = slot.as_object_mut() {
         slot.insert(id.to_string(), value);
     }
+}
+
+/// A choice's value as one would type it.
+fn plain(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn is_sub(option: &Value) -> bool {

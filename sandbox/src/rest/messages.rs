@@ -27,9 +27,13 @@ use crate::wire;
 /// Messages fetched when the request does not say how many.
 const DEFAULT_PAGE: u64 = 50;
 
+/// Flags that a message may be created with.
+const SETTABLE: u64 =
+    Message::SUPPRESS_EMBEDS | Message::SUPPRESS_NOTIFICATIONS | Message::COMPONENTS_V2;
+
 pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[&str]) -> Outcome {
     match (call.method.as_str(), rest) {
-        ("GET", ["messages"]) => list(state, call, channel),
+        ("GET", ["messages"]) => Ok(Reply::Json(list(state, call, channel))),
         ("POST", ["messages"]) => create(state, call, channel),
         ("POST", ["messages", "bulk-delete"]) => bulk_delete(state, call, channel),
         ("GET", ["pins"]) => Ok(Reply::Json(pins(state, channel))),
@@ -81,9 +85,9 @@ fn public(state: &State, channel: Snowflake, id: Snowflake) -> Result<&Message, 
         .ok_or_else(|| ApiError::unknown(Unknown::Message))
 }
 
-fn list(state: &State, call: &Call, channel: Snowflake) -> Outcome {
+fn list(state: &State, call: &Call, channel: Snowflake) -> Value {
     if !state.may(state.bot, channel, permissions::READ_MESSAGE_HISTORY) {
-        return Ok(Reply::Json(json!([])));
+        return json!([]);
     }
     let limit = page(
         call.number("limit").unwrap_or(DEFAULT_PAGE),
@@ -113,9 +117,7 @@ fn list(state: &State, call: &Call, channel: Snowflake) -> Outcome {
         earlier.into_iter().skip(skipped).collect()
     };
     found.reverse();
-    Ok(Reply::Json(
-        found.iter().map(|m| wire::message(state, m)).collect(),
-    ))
+    found.iter().map(|m| wire::message(state, m)).collect()
 }
 
 fn pins(state: &State, channel: Snowflake) -> Value {
@@ -130,7 +132,9 @@ fn pins(state: &State, channel: Snowflake) -> Value {
 
 fn create(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
     may_write(state, channel)?;
-    let draft = Draft::read(call.data(), "", call.files.clone())?;
+    let mut draft = Draft::read(call.data(), "", call.files.clone())?;
+    // Discord ignores flags that a bot may not set here, the ephemeral one among them.
+    draft.flags = draft.flags.map(|flags| flags & SETTABLE);
     may_show(state, channel, &draft)?;
     draft.not_empty()?;
     if let Some(replied) = draft.replies_to
@@ -174,10 +178,11 @@ pub(super) fn may_write(state: &State, id: Snowflake) -> Result<(), ApiError> {
         let together = state.guilds.values().any(|guild| {
             guild.members.contains_key(&person) && guild.members.contains_key(&state.bot)
         });
-        return match state.user(person)?.dms {
-            Dms::Closed | Dms::Blocked => Err(ApiError::cannot_dm()),
-            Dms::Open if together => Ok(()),
-            Dms::Open => Err(ApiError::no_mutual_guilds()),
+        return match state.users.get(&person).map(|user| user.dms) {
+            // The account is deleted, or does not want it.
+            None | Some(Dms::Closed | Dms::Blocked) => Err(ApiError::cannot_dm()),
+            Some(Dms::Open) if together => Ok(()),
+            Some(Dms::Open) => Err(ApiError::no_mutual_guilds()),
         };
     }
     state.bot_needs(id, sending(state, id))?;
