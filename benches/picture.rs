@@ -2,11 +2,11 @@
 //!
 //! Run it with `cargo bench --bench picture`.
 
-#![expect(clippy::unwrap_used, reason = "a bench stops at the first fault")]
-
-#[path = "../tests/pictures/scenes.rs"]
-#[expect(dead_code, reason = "benches need no names")]
-mod scenes;
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    reason = "a bench stops at the first fault"
+)]
 
 use std::fmt::Write;
 use std::sync::OnceLock;

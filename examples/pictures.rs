@@ -2,7 +2,11 @@
 //!
 //! Run it with `cargo run --example pictures`.
 
-#![expect(clippy::unwrap_used, reason = "an example stops at the first fault")]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    reason = "an example stops at the first fault"
+)]
 
 #[path = "../tests/pictures/scenes.rs"]
 #[expect(dead_code, reason = "animations are not on the sheet")]
@@ -14,7 +18,7 @@ use image::{Rgba, RgbaImage};
 
 /// Pixels between the pictures.
 const GAP: u32 = 16;
-const WIDTH: u32 = 700;
+const WIDTH: u32 = 600;
 
 fn main() {
     let rows = [
@@ -43,5 +47,6 @@ fn main() {
             overlay(&mut sheet, &cell, i64::from(left), i64::from(top));
         }
     }
+    let sheet = image::DynamicImage::from(sheet).into_rgb8();
     sheet.save("docs/pictures.png").unwrap();
 }

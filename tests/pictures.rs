@@ -3,6 +3,12 @@
 //! `CONGKAK_NEW_PICTURES=1 cargo test --test pictures` writes them anew. It fails all the same:
 //! whoever runs it is to look at what was written.
 
+#![expect(
+    clippy::indexing_slicing,
+    clippy::unwrap_used,
+    reason = "a test stops at the first fault"
+)]
+
 #[path = "pictures/scenes.rs"]
 mod scenes;
 

@@ -67,12 +67,14 @@ impl<'a> Slab<'a> {
     /// Sawn wood: long fibres along the board, and the year's rings as slow waves across it.
     ///
     /// The grain is two pixels high and runs far: finer would only be seen by the compressor.
+    /// Between the holes of a row it is the same each time, for the compressor's sake too.
     fn plane(&mut self) {
         let (scale, grain) = (self.layout.scale, self.colours.grain);
         let wood = self.colours.wood;
-        let height = self.layout.height_px();
-        self.each(self.layout.board, |at, _| {
-            let x = (at.x / scale / 4.0).floor() * 4.0;
+        let layout = self.layout;
+        let height = layout.height_px();
+        self.each(layout.board, |at, _| {
+            let x = (layout.grain(at) / scale / 4.0).floor() * 4.0;
             let y = f32::midpoint(at.y, 0.5).floor() * 2.0 / scale;
             let drift = noise(x * 0.0032, y * 0.011, 1) * 36.0;
             let rings = wave((y + drift) * 0.046 + noise(x * 0.0015, y * 0.02, 2) * 1.5);

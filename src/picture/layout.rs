@@ -246,6 +246,20 @@ impl Layout {
         Point::new(self.column(column), self.inwards(row, 255.0))
     }
 
+    /// How far from the left a point's grain is taken: between the holes of a row, where little of
+    /// it is seen, from beside the first, and back again to the left half-way, without a seam.
+    pub(super) fn grain(&self, at: Point) -> f32 {
+        let depth = at.y.min(self.height_px() - at.y) / self.scale;
+        let start = self.first - self.pitch / 2.0;
+        let end = start + self.pitch * f32::from(self.holes);
+        if (86.0..246.0).contains(&depth) && (start..end).contains(&at.x) {
+            let along = (at.x - start) % self.pitch;
+            start + along.min(self.pitch - along)
+        } else {
+            at.x
+        }
+    }
+
     /// All that is drawn for a hole, but for its label.
     pub(super) fn field(&self, hole: Hole, bottom: Side) -> Area {
         let centre = self.hole(hole, bottom);

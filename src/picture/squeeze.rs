@@ -12,7 +12,7 @@ const MATCH_MAX: usize = 258;
 /// A shorter match costs more than its literals.
 const MATCH_MIN: usize = 4;
 /// A match this long is taken without looking for a longer one.
-const MATCH_GOOD: usize = 24;
+const MATCH_GOOD: usize = 12;
 /// Four bytes that are remembered with their place.
 const RECENT: usize = 1 << 13;
 /// The farthest that a match can lie back.
