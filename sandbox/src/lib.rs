@@ -16,6 +16,7 @@
 //! - `faults`, `traffic`, `clock`, `changes`, `core`: trouble, the record, the time, and waiting.
 //! - `bot`: the bot as a child process.
 
+mod bot;
 mod changes;
 mod clock;
 mod connection;
@@ -36,8 +37,12 @@ mod state;
 mod traffic;
 mod transcript;
 mod validate;
+mod view;
 mod wire;
 
+pub use crate::bot::BotCommand;
+pub use crate::bot::BotLog;
+pub use crate::bot::BotProcess;
 pub use crate::changes::Change;
 pub use crate::clock::Clock;
 pub use crate::clock::Pace;
@@ -59,3 +64,10 @@ pub use crate::sandbox::Sandbox;
 pub use crate::sandbox::SandboxOptions;
 pub use crate::snowflake::Snowflake;
 pub use crate::traffic::Request;
+pub use crate::view::ChannelView;
+pub use crate::view::FileView;
+pub use crate::view::GuildView;
+pub use crate::view::Kind;
+pub use crate::view::MessageView;
+pub use crate::view::UserView;
+pub use crate::view::View;

@@ -18,7 +18,9 @@ use crate::connection::CuttableListener;
 use crate::connection::Knife;
 use crate::core::Core;
 use crate::faults::Fault;
+use crate::people::Channel;
 use crate::people::Guild;
+use crate::people::Message;
 use crate::people::Person;
 use crate::server;
 use crate::snowflake::Snowflake;
@@ -207,6 +209,28 @@ impl Sandbox {
         ids.into_iter().map(of).collect()
     }
 
+    /// The person with this id.
+    #[must_use]
+    pub fn find_person(&self, id: Snowflake) -> Option<Person> {
+        let known = |s: &State| s.users.get(&id).is_some_and(|user| !user.bot);
+        let found = self.core.look(known);
+        found.then(|| Person::new(self.clone(), id))
+    }
+
+    /// The channel, thread or DM with this id.
+    #[must_use]
+    pub fn find_channel(&self, id: Snowflake) -> Option<Channel> {
+        let found = self.core.look(|state| state.channels.contains_key(&id));
+        found.then(|| Channel::new(self.clone(), id))
+    }
+
+    /// The message with this id.
+    #[must_use]
+    pub fn find_message(&self, channel: Snowflake, id: Snowflake) -> Option<Message> {
+        let found = self.core.look(|state| state.message(channel, id).is_some());
+        found.then(|| Message::new(self.clone(), channel, id))
+    }
+
     /// Sets something to go wrong, after what was set before.
     pub fn fails(&self, fault: Fault) {
         self.core.change(|state| state.faults.add(fault));
@@ -256,10 +280,8 @@ impl Sandbox {
                 }
             }
         };
-        match tokio::time::timeout(patience, wait).await {
-            Ok(result) => result,
-            Err(_) => panic!("waited {patience:?} for {what}"),
-        }
+        let waited = tokio::time::timeout(patience, wait).await;
+        waited.unwrap_or_else(|_| panic!("waited {patience:?} for {what}"))
     }
 
     /// Waits until no request of the bot is open and no person waits for an answer.

@@ -7,12 +7,14 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use crate::model::Interaction;
 use crate::model::InteractionKind;
 use crate::model::Message;
 use crate::people::parts;
 use crate::permissions;
 use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::validate::commands;
 use crate::validate::components;
 
 /// Prints what a person sees of a channel.
@@ -38,11 +40,9 @@ pub(crate) fn channel(state: &State, person: Snowflake, channel: Snowflake) -> S
 pub(crate) fn message(state: &State, of: &Message) -> String {
     let guild = state.channels.get(&of.channel_id).and_then(|c| c.guild_id);
     let mut text = state.name_in(guild, of.author);
-    let origin = of.interaction.and_then(|id| state.interactions.get(&id));
-    if let Some(origin) = origin.filter(|origin| origin.kind == InteractionKind::Command) {
+    if let Some(origin) = command_behind(state, of) {
         let person = state.name_in(guild, origin.person);
-        let slash = if origin.command_kind == 1 { "/" } else { "" };
-        let _ = write!(text, " ({person} used {slash}{})", origin.name);
+        let _ = write!(text, " ({person} used {})", command_name(origin));
     }
     if of.only_for.is_some() {
         text.push_str(" (only you)");
@@ -73,6 +73,22 @@ pub(crate) fn message(state: &State, of: &Message) -> String {
         print_row(state, guild, row, &mut text);
     }
     text
+}
+
+/// The command that a message answers.
+pub(crate) fn command_behind<'a>(state: &'a State, of: &Message) -> Option<&'a Interaction> {
+    let origin = state.interactions.get(&of.interaction?)?;
+    let first = origin.original == Some(of.id) || origin.original.is_none();
+    (origin.kind == InteractionKind::Command && first).then_some(origin)
+}
+
+/// A command as people see it: with a slash if it was typed.
+pub(crate) fn command_name(origin: &Interaction) -> String {
+    if origin.command_kind == commands::CHAT {
+        format!("/{}", origin.name)
+    } else {
+        origin.name.clone()
+    }
 }
 
 fn print_embed(

@@ -184,7 +184,7 @@ pub(crate) fn guild(guild: &Guild) -> Value {
     })
 }
 
-/// A guild as GUILD_CREATE gives it, with its channels, threads and the bot's own member.
+/// A guild as `GUILD_CREATE` gives it, with its channels, threads and the bot's own member.
 pub(crate) fn guild_create(state: &State, of: &Guild) -> Value {
     let mut value = guild(of);
     let (mut channels, mut threads) = (Vec::new(), Vec::new());
@@ -526,7 +526,7 @@ pub(crate) fn interaction(state: &State, of: &Interaction, data: &Value) -> Valu
         "entitlements": [],
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners(of),
-        "context": if of.guild_id.is_some() { 0 } else { 1 },
+        "context": u64::from(of.guild_id.is_none()),
         "attachment_size_limit": limits::ATTACHMENT_BYTES,
     });
     let guild = of.guild_id.and_then(|id| state.guilds.get(&id));

@@ -28,6 +28,21 @@ impl Pending {
         }
     }
 
+    /// The interaction's id, for a bot that is driven by hand.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.interaction
+    }
+
+    /// The interaction's token, likewise.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.sandbox.core.look(|state| {
+            let interaction = state.interactions.get(&self.interaction);
+            interaction.map_or_else(String::new, |interaction| interaction.token.clone())
+        })
+    }
+
     /// Waits for the answer. Where the bot first only acknowledges, waits for what it then shows.
     ///
     /// Ends without an answer when Discord's three seconds are over on the sandbox's clock, when no
@@ -85,7 +100,8 @@ fn is_complete(state: &State, interaction: &model::Interaction) -> bool {
     let message = |id: Option<Snowflake>| state.message(interaction.channel_id, id?);
     match interaction.answer {
         Some(FirstAnswer::DeferredMessage) => {
-            interaction.completed || !message(interaction.original).is_some_and(|m| m.is_loading())
+            interaction.completed
+                || !message(interaction.original).is_some_and(model::Message::is_loading)
         }
         Some(FirstAnswer::DeferredUpdate) => {
             let used = message(interaction.message_id);

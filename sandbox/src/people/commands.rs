@@ -124,13 +124,14 @@ fn find<'a>(
         .guild
         .is_none_or(|guild| state.guild_of_bot(guild).is_ok());
     let context = u64::from(here.guild.is_none());
-    let fits = match fields::given(&command.definition, "contexts").and_then(Value::as_array) {
-        Some(contexts) => contexts.iter().any(|c| c.as_u64() == Some(context)),
-        None => {
+    let contexts = fields::given(&command.definition, "contexts").and_then(Value::as_array);
+    let fits = contexts.map_or_else(
+        || {
             let in_dms = command.definition.get("dm_permission") != Some(&Value::Bool(false));
             here.guild.is_some() || in_dms
-        }
-    };
+        },
+        |contexts| contexts.iter().any(|c| c.as_u64() == Some(context)),
+    );
     if !bot_here || !fits {
         return Err(NotPossible::NotHere(name.to_owned()));
     }
@@ -208,7 +209,7 @@ fn read_value(
             .find(|choice| {
                 let value = choice.get("value");
                 choice.get("name").is_some_and(|name| name == text)
-                    || value.is_some_and(|value| *value == text || value.to_string() == text)
+                    || value.is_some_and(|value| plain(value) == text)
             })
             .and_then(|choice| choice.get("value").cloned())
             .ok_or_else(|| format!("\"{text}\" is not among the choices"));
@@ -329,6 +330,13 @@ pub(super) fn resolve(resolved: &mut Value, kind: &str, id: Snowflake, value: Va
     if let Some(slot) = slot.as_object_mut() {
         slot.insert(id.to_string(), value);
     }
+}
+
+/// A choice's value as one would type it.
+fn plain(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn is_sub(option: &Value) -> bool {

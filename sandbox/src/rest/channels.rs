@@ -49,7 +49,7 @@ pub(super) fn route(state: &mut State, call: &Call, id: Snowflake, rest: &[&str]
             state.tell_channel("CHANNEL_UPDATE", id);
             Ok(Reply::NoContent)
         }
-        (_, ["threads", ..] | ["thread-members", ..] | ["messages", _, "threads"]) => {
+        (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
             threads::route(state, call, id, rest)
         }
         (_, ["messages" | "pins", ..]) => messages::route(state, call, id, rest),

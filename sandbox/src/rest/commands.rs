@@ -150,19 +150,14 @@ fn change(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
 }
 
 /// Refuses more commands of a kind than a scope holds.
-fn check_count<'a>(definitions: impl Iterator<Item = &'a Value> + Clone) -> Result<(), ApiError> {
-    let most = |kind| match kind {
-        commands::CHAT => limits::CHAT_COMMANDS,
-        _ => limits::MENU_COMMANDS,
-    };
-    for kind in [commands::CHAT, commands::USER, commands::MESSAGE] {
-        let count = definitions
-            .clone()
-            .filter(|definition| commands::kind(definition) == kind)
-            .count();
-        if count > most(kind) {
-            return Err(ApiError::too_many_commands());
-        }
+fn check_count<'a>(definitions: impl Iterator<Item = &'a Value>) -> Result<(), ApiError> {
+    let kinds: Vec<u64> = definitions.map(commands::kind).collect();
+    let too_many = |kind: u64, most: usize| kinds.iter().filter(|k| **k == kind).count() > most;
+    if too_many(commands::CHAT, limits::CHAT_COMMANDS)
+        || too_many(commands::USER, limits::MENU_COMMANDS)
+        || too_many(commands::MESSAGE, limits::MENU_COMMANDS)
+    {
+        return Err(ApiError::too_many_commands());
     }
     Ok(())
 }

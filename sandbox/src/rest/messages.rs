@@ -29,7 +29,7 @@ const DEFAULT_PAGE: u64 = 50;
 
 pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[&str]) -> Outcome {
     match (call.method.as_str(), rest) {
-        ("GET", ["messages"]) => list(state, call, channel),
+        ("GET", ["messages"]) => Ok(Reply::Json(list(state, call, channel))),
         ("POST", ["messages"]) => create(state, call, channel),
         ("POST", ["messages", "bulk-delete"]) => bulk_delete(state, call, channel),
         ("GET", ["pins"]) => Ok(Reply::Json(pins(state, channel))),
@@ -81,9 +81,9 @@ fn public(state: &State, channel: Snowflake, id: Snowflake) -> Result<&Message, 
         .ok_or_else(|| ApiError::unknown(Unknown::Message))
 }
 
-fn list(state: &State, call: &Call, channel: Snowflake) -> Outcome {
+fn list(state: &State, call: &Call, channel: Snowflake) -> Value {
     if !state.may(state.bot, channel, permissions::READ_MESSAGE_HISTORY) {
-        return Ok(Reply::Json(json!([])));
+        return json!([]);
     }
     let limit = page(
         call.number("limit").unwrap_or(DEFAULT_PAGE),
@@ -113,9 +113,7 @@ fn list(state: &State, call: &Call, channel: Snowflake) -> Outcome {
         earlier.into_iter().skip(skipped).collect()
     };
     found.reverse();
-    Ok(Reply::Json(
-        found.iter().map(|m| wire::message(state, m)).collect(),
-    ))
+    found.iter().map(|m| wire::message(state, m)).collect()
 }
 
 fn pins(state: &State, channel: Snowflake) -> Value {

@@ -248,7 +248,13 @@ impl State {
     /// Gives every connected session an order.
     pub(crate) fn order(&mut self, order: Order) {
         for session in &mut self.sessions.list {
-            if session.connection.is_some() {
+            if session.connection.is_none() {
+                continue;
+            }
+            if order == Order::Drop {
+                // At once, so that nothing dispatched from now on goes out on the old connection.
+                session.connection = None;
+            } else {
                 session.orders.push_back(order);
             }
         }

@@ -1,7 +1,5 @@
 //! A small bot on serenity: it answers as its name for a command or button says.
 
-use std::sync::Arc;
-
 use sandbox::Sandbox;
 use serenity::all::ActionRowComponent;
 use serenity::all::AutocompleteChoice;
@@ -32,7 +30,6 @@ use serenity::all::EditAttachments;
 use serenity::all::EditInteractionResponse;
 use serenity::all::EventHandler;
 use serenity::all::GatewayIntents;
-use serenity::all::Http;
 use serenity::all::HttpBuilder;
 use serenity::all::InputTextStyle;
 use serenity::all::Interaction;
@@ -42,8 +39,7 @@ use serenity::async_trait;
 use tokio::task::JoinHandle;
 
 /// The bot, running.
-pub struct Bot {
-    pub http: Arc<Http>,
+pub(crate) struct Bot {
     task: JoinHandle<()>,
 }
 
@@ -54,10 +50,11 @@ impl Drop for Bot {
 }
 
 /// One pixel.
-pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x02\x08\x06\0\0\0";
+pub(crate) const PICTURE: &[u8] =
+    b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x02\x08\x06\0\0\0";
 
 /// Starts the bot and waits until its commands are registered.
-pub async fn start(sandbox: &Sandbox) -> Bot {
+pub(crate) async fn start(sandbox: &Sandbox) -> Bot {
     let http = HttpBuilder::new(sandbox.token())
         .proxy(sandbox.api_base())
         .ratelimiter_disabled(true)
@@ -66,7 +63,6 @@ pub async fn start(sandbox: &Sandbox) -> Bot {
         .event_handler(Handler)
         .await
         .unwrap();
-    let http = Arc::clone(&client.http);
     let task = tokio::spawn(async move { client.start().await.unwrap() });
     let registered = || {
         let traffic = sandbox.traffic();
@@ -78,7 +74,7 @@ pub async fn start(sandbox: &Sandbox) -> Bot {
     sandbox
         .until("the bot to register its commands", registered)
         .await;
-    Bot { http, task }
+    Bot { task }
 }
 
 struct Handler;
@@ -97,7 +93,7 @@ impl EventHandler for Handler {
             Interaction::Component(component) => press(&ctx, &component).await,
             Interaction::Modal(modal) => submit(&ctx, &modal).await,
             Interaction::Autocomplete(typing) => complete(&ctx, &typing).await,
-            _ => {}
+            _ => Ok(()),
         }
         .unwrap();
     }

@@ -1,4 +1,9 @@
 //! The stand-in, tried with a real client of Discord.
 
+#![expect(clippy::unwrap_used, reason = "what fails in a helper fails the test")]
+
 mod bot;
+mod faults;
+mod raw;
+mod refusals;
 mod serenity_client;

@@ -1,0 +1,140 @@
+//! Trouble on demand.
+
+use std::time::Duration;
+
+use sandbox::Effect;
+use sandbox::EventFault;
+use sandbox::Fault;
+use sandbox::NO_OPTIONS;
+use sandbox::Sandbox;
+use sandbox::SandboxOptions;
+use sandbox::Scope;
+use serde_json::json;
+
+use crate::bot;
+use crate::raw::Raw;
+
+const MESSAGES: &str = "/channels/*/messages";
+
+fn hello() -> serde_json::Value {
+    json!({ "content": "hello" })
+}
+
+#[tokio::test]
+async fn a_rate_limit_says_how_long_to_wait() {
+    let raw = Raw::open().await;
+    for (scope, is_global) in [(Scope::Route, false), (Scope::Global, true)] {
+        let retry_after = Duration::from_millis(1500);
+        let effect = Effect::RateLimit { retry_after, scope };
+        raw.sandbox.fails(Fault::on("POST", MESSAGES, effect));
+        let request = raw.request("POST", &raw.messages()).json(&hello());
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), 429);
+        assert_eq!(response.headers()["retry-after"], "2");
+        let is_marked = response.headers().contains_key("x-ratelimit-global");
+        assert_eq!(is_marked, is_global);
+        let body: serde_json::Value = response.json().await.unwrap();
+        assert_eq!(body["retry_after"], 1.5);
+        assert_eq!(body["global"], is_global);
+        assert_eq!(raw.send("POST", &raw.messages(), hello()).await.0, 200);
+    }
+    assert_eq!(raw.main.messages().len(), 2);
+}
+
+#[tokio::test]
+async fn a_failure_carries_nothing_out() {
+    let raw = Raw::open().await;
+    raw.sandbox
+        .fails(Fault::on("POST", "/**", Effect::Status(503)).times(2));
+    for _ in 0..2 {
+        assert_eq!(raw.send("POST", &raw.messages(), hello()).await.0, 503);
+    }
+    assert!(raw.main.messages().is_empty());
+    assert_eq!(raw.send("POST", &raw.messages(), hello()).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_cut_connection_may_have_carried_it_out() {
+    let raw = Raw::open().await;
+    for (effect, messages) in [(Effect::DropBefore, 0), (Effect::DropAfter, 1)] {
+        raw.sandbox.fails(Fault::on("POST", MESSAGES, effect));
+        let request = raw.request("POST", &raw.messages()).json(&hello());
+        assert!(request.send().await.is_err());
+        assert_eq!(raw.main.messages().len(), messages);
+    }
+    let last = raw.sandbox.traffic().pop().unwrap();
+    assert_eq!((last.status, last.body), (None, Some(hello())));
+}
+
+#[tokio::test]
+async fn a_nonce_makes_sending_again_safe() {
+    let raw = Raw::open().await;
+    let body = json!({ "content": "hello", "nonce": "7", "enforce_nonce": true });
+    let send = async || raw.send("POST", &raw.messages(), body.clone()).await.1;
+    let (first, again) = (send().await, send().await);
+    assert_eq!(first["id"], again["id"]);
+    assert_eq!(raw.main.messages().len(), 1);
+    raw.sandbox.clock().advance(Duration::from_secs(3600));
+    assert_ne!(send().await["id"], first["id"]);
+}
+
+#[tokio::test]
+async fn an_answer_may_never_come() {
+    let raw = Raw::open().await;
+    for (effect, messages) in [(Effect::HangBefore, 0), (Effect::HangAfter, 1)] {
+        raw.sandbox.fails(Fault::on("POST", MESSAGES, effect));
+        let request = raw.request("POST", &raw.messages()).json(&hello());
+        let send = tokio::spawn(request.send());
+        let before = raw.sandbox.traffic().len();
+        raw.sandbox
+            .until("the request", || {
+                (raw.sandbox.traffic().len() > before).then_some(())
+            })
+            .await;
+        assert_eq!(raw.main.messages().len(), messages);
+        assert!(!send.is_finished());
+        send.abort();
+    }
+}
+
+#[tokio::test]
+async fn a_slow_answer_comes_when_its_time_has() {
+    let raw = Raw::open().await;
+    let slow = Effect::Slow(Duration::from_secs(5));
+    raw.sandbox.fails(Fault::on("POST", MESSAGES, slow));
+    let request = raw.request("POST", &raw.messages()).json(&hello());
+    let send = tokio::spawn(request.send());
+    let sent = || (!raw.main.messages().is_empty()).then_some(());
+    raw.sandbox.until("the message", sent).await;
+    assert!(!send.is_finished());
+    raw.sandbox.clock().advance(Duration::from_secs(5));
+    assert_eq!(send.await.unwrap().unwrap().status(), 200);
+}
+
+#[tokio::test]
+async fn an_event_may_come_late_or_twice() {
+    let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+    let guild = sandbox.guild("Kampung");
+    let main = guild.channel("main");
+    let ani = sandbox.person("ani");
+    guild.join(&ani);
+    let _bot = bot::start(&sandbox).await;
+    let late = EventFault::Delay(Duration::from_secs(2));
+    sandbox.fails(Fault::event("INTERACTION_CREATE", late));
+    let pending = ani.starts(&main, "/private", NO_OPTIONS).unwrap();
+    sandbox.clock().advance(Duration::from_secs(2));
+    assert_eq!(pending.answer().await.told_privately(), "Only for you");
+    sandbox.fails(Fault::event("INTERACTION_CREATE", EventFault::Repeat));
+    let answer = ani.runs(&main, "/private", NO_OPTIONS).await;
+    assert_eq!(answer.told_privately(), "Only for you");
+    let refused = || {
+        let traffic = sandbox.traffic();
+        let mut requests = traffic.iter();
+        requests
+            .any(|request| request.code == Some(40_060))
+            .then_some(())
+    };
+    sandbox
+        .until("the second answer to be refused", refused)
+        .await;
+}
