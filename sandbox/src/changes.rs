@@ -25,7 +25,7 @@ pub enum Change {
         /// Which.
         message: Snowflake,
     },
-    /// The bot answered, or the time for it has run out.
+    /// A person did something, or the bot answered.
     Interaction {
         /// Which.
         interaction: Snowflake,

@@ -90,8 +90,8 @@ pub struct Fault {
 
 impl Fault {
     /// A fault of requests with this method and path; `*` stands for any method or any one segment,
-    /// and `**` at the end for any rest. The path leaves out `/api/v10`. It happens once, unless
-    /// told otherwise.
+    /// and `**` at the end for any rest. The path leaves out `/api/v10`; `GET /` is a connection to
+    /// the gateway. It happens once, unless told otherwise.
     #[must_use]
     pub fn on(method: &str, path: &str, effect: Effect) -> Self {
         Self::once(Trouble::Request {

@@ -16,6 +16,11 @@
 //! - `faults`, `traffic`, `clock`, `changes`, `core`: trouble, the record, the time, and waiting.
 //! - `bot`: the bot as a child process.
 
+#![expect(
+    clippy::must_use_candidate,
+    reason = "what people do and make has an effect besides what it returns"
+)]
+
 mod bot;
 mod changes;
 mod clock;

@@ -71,7 +71,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     if arguments.no_bot {
         let (token, base) = (sandbox.token(), sandbox.api_base());
         tracing::info!("connect with DISCORD_TOKEN={token} DISCORD_API_BASE={base}");
-        return tokio::signal::ctrl_c().await.context("waiting for Ctrl-C");
+        return asked_to_stop().await;
     }
     let command = match &arguments.bot {
         Some(line) => BotCommand::line(line),
@@ -80,7 +80,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     let mut bot = BotProcess::start(command.on(&sandbox))?;
     tokio::select! {
         ended = bot.ended() => bail!("the bot has ended by itself: {}", ended?),
-        stopped = tokio::signal::ctrl_c() => stopped.context("waiting for Ctrl-C")?,
+        stopped = asked_to_stop() => stopped?,
     }
     let status = bot.terminate(ENDING).await?;
     tracing::info!("the bot has ended: {status}");
@@ -88,19 +88,29 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Waits for Ctrl-C, or for the signal that `kill` and containers send.
+async fn asked_to_stop() -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix;
+        let mut terminate = unix::signal(unix::SignalKind::terminate())
+            .context("listening for the signal to end")?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted.context("waiting for Ctrl-C"),
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await.context("waiting for Ctrl-C")
+}
+
 /// A guild and some people to begin with.
 fn settle(sandbox: &Sandbox) {
     let guild = sandbox.guild("Kampung");
-    let main = guild.channel("main");
-    let forum = guild.forum("matches");
+    guild.channel("main");
+    guild.forum("posts");
     for name in ["ani", "budi", "cici"] {
-        let person = sandbox.person(name);
-        guild.join(&person);
-        tracing::debug!(
-            "{name} has joined and sees {} and {}",
-            main.name(),
-            forum.name()
-        );
+        guild.join(&sandbox.person(name));
     }
 }
 

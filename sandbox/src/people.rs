@@ -7,17 +7,19 @@
 mod answer;
 mod channel;
 mod commands;
+mod forms;
 mod guild;
 mod message;
 pub(crate) mod parts;
 mod person;
+mod uses;
 
 pub use crate::people::answer::Answer;
 pub use crate::people::answer::Pending;
 pub use crate::people::channel::Channel;
 pub use crate::people::guild::Guild;
 pub use crate::people::message::Message;
-pub use crate::people::person::NO_OPTIONS;
 pub use crate::people::person::NotPossible;
 pub use crate::people::person::Person;
 pub use crate::people::person::Ping;
+pub use crate::people::uses::NO_OPTIONS;

@@ -95,69 +95,69 @@ pub(crate) async fn handle(
     let open = Open::begin(&core);
     let headers = request.headers().clone();
     let (call, path, readable) = read(request).await;
-    let mut record = Request {
-        method: call.method.clone(),
-        path,
-        body: call.body.clone(),
-        files: call.files.iter().map(|file| file.field.clone()).collect(),
-        status: None,
-        code: None,
-    };
-    let effect = core.change(|state| state.faults.for_request(&call.method, &call.path));
-    match &effect {
-        Some(Effect::DropBefore | Effect::HangBefore) => {
-            core.change(|state| state.traffic.record(record));
-            drop(open);
-            if effect == Some(Effect::DropBefore) {
-                knife.cut();
-            }
-            return std::future::pending().await;
-        }
-        Some(Effect::RateLimit { retry_after, scope }) => {
-            record.status = Some(429);
-            core.change(|state| state.traffic.record(record));
-            return rate_limited(*retry_after, *scope);
-        }
-        Some(Effect::Status(status)) => {
-            record.status = Some(*status);
-            core.change(|state| state.traffic.record(record));
-            return failed(*status);
-        }
-        _ => {}
-    }
-    let outcome = match effect.clone() {
-        Some(Effect::Refuse {
-            status,
-            code,
-            message,
-        }) => Err(ApiError {
-            status: StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST),
-            code,
-            message,
-            errors: None,
-        }),
-        _ => readable.and_then(|()| carry_out(&core, &call, &headers)),
-    };
-    let answered = !matches!(effect, Some(Effect::DropAfter | Effect::HangAfter));
-    record.code = outcome.as_ref().err().map(|error| error.code);
-    record.status = answered.then(|| status(&outcome).as_u16());
-    core.change(|state| state.traffic.record(record));
+    // In one step, so that whoever sees what a request has done sees its record too.
+    let (effect, outcome) = core.change(|state| {
+        let effect = state.faults.for_request(&call.method, &call.path);
+        let outcome = match &effect {
+            Some(
+                Effect::RateLimit { .. }
+                | Effect::Status(_)
+                | Effect::DropBefore
+                | Effect::HangBefore,
+            ) => None,
+            Some(Effect::Refuse {
+                status,
+                code,
+                message,
+            }) => Some(Err(ApiError {
+                status: StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_REQUEST),
+                code: *code,
+                message: message.clone(),
+                errors: None,
+            })),
+            _ => Some(readable.and_then(|()| carry_out(state, &call, &headers))),
+        };
+        let refusal = outcome.as_ref().and_then(|outcome| outcome.as_ref().err());
+        state.traffic.record(Request {
+            method: call.method.clone(),
+            path,
+            body: call.body.clone(),
+            files: call.files.iter().map(|file| file.field.clone()).collect(),
+            status: recorded_status(effect.as_ref(), outcome.as_ref()),
+            code: refusal.map(|error| error.code),
+        });
+        (effect, outcome)
+    });
     match effect {
-        Some(Effect::DropAfter) => {
+        Some(Effect::DropBefore | Effect::DropAfter) => {
             drop(open);
             knife.cut();
-            std::future::pending().await
+            return std::future::pending().await;
         }
-        Some(Effect::HangAfter) => {
+        Some(Effect::HangBefore | Effect::HangAfter) => {
             drop(open);
-            std::future::pending().await
+            return std::future::pending().await;
         }
+        Some(Effect::RateLimit { retry_after, scope }) => return rate_limited(retry_after, scope),
+        Some(Effect::Status(status)) => return failed(status),
         Some(Effect::Slow(by)) => {
             let by_ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
             core.clock.reached(core.clock.now_ms() + by_ms).await;
-            respond(outcome)
         }
-        _ => respond(outcome),
+        Some(Effect::Refuse { .. }) | None => {}
+    }
+    respond(outcome.unwrap_or_else(|| Err(ApiError::not_found())))
+}
+
+/// The status of the answer a request gets; none where a fault keeps it from being answered.
+fn recorded_status(effect: Option<&Effect>, outcome: Option<&Outcome>) -> Option<u16> {
+    match effect {
+        Some(Effect::DropBefore | Effect::DropAfter | Effect::HangBefore | Effect::HangAfter) => {
+            None
+        }
+        Some(Effect::RateLimit { .. }) => Some(StatusCode::TOO_MANY_REQUESTS.as_u16()),
+        Some(Effect::Status(status)) => Some(*status),
+        _ => outcome.map(|outcome| status(outcome).as_u16()),
     }
 }
 
@@ -278,23 +278,21 @@ fn guess_type(filename: &str) -> Option<&'static str> {
     }
 }
 
-fn carry_out(core: &Arc<Core>, call: &Call, headers: &HeaderMap) -> Outcome {
-    core.change(|state| {
-        let segments: Vec<&str> = call.path.split('/').filter(|s| !s.is_empty()).collect();
-        // The token in the path of an interaction, and the address of the gateway, are open to all.
-        let open = matches!(
-            segments.as_slice(),
-            ["interactions" | "webhooks", _, _, ..] | ["gateway"]
-        );
-        let expected = format!("Bot {}", state.options.token);
-        let given = headers
-            .get(header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok());
-        if !open && given != Some(expected.as_str()) {
-            return Err(ApiError::unauthorized());
-        }
-        route(state, call, &segments)
-    })
+fn carry_out(state: &mut State, call: &Call, headers: &HeaderMap) -> Outcome {
+    let segments: Vec<&str> = call.path.split('/').filter(|s| !s.is_empty()).collect();
+    // The token in the path of an interaction, and the address of the gateway, are open to all.
+    let open = matches!(
+        segments.as_slice(),
+        ["interactions" | "webhooks", _, _, ..] | ["gateway"]
+    );
+    let expected = format!("Bot {}", state.options.token);
+    let given = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
+    if !open && given != Some(expected.as_str()) {
+        return Err(ApiError::unauthorized());
+    }
+    route(state, call, &segments)
 }
 
 fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {

@@ -175,18 +175,22 @@ impl Sandbox {
     }
 
     /// Makes a guild that the bot is in.
-    #[must_use]
     pub fn guild(&self, name: &str) -> Guild {
         let id = self.core.change(|state| state.add_guild(name));
         Guild::new(self.clone(), id)
     }
 
     /// Makes a person. They are shown under the given name, which may be in any script.
-    #[must_use]
     pub fn person(&self, name: &str) -> Person {
         let id = self
             .core
             .change(|state| state.add_user(name, Some(name), false));
+        Person::new(self.clone(), id)
+    }
+
+    /// Makes another bot: it does nothing, but can be mentioned and let into guilds.
+    pub fn other_bot(&self, name: &str) -> Person {
+        let id = self.core.change(|state| state.add_user(name, None, true));
         Person::new(self.clone(), id)
     }
 
@@ -255,6 +259,13 @@ impl Sandbox {
         self.core.look(|state| state.traffic.requests.clone())
     }
 
+    /// The requests after the first `known` ones: cheaper than all of them, for whoever looks often.
+    #[must_use]
+    pub fn traffic_since(&self, known: usize) -> Vec<Request> {
+        let core = &self.core;
+        core.look(|state| state.traffic.requests.iter().skip(known).cloned().collect())
+    }
+
     /// Changes from now on.
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<Change> {
@@ -285,6 +296,9 @@ impl Sandbox {
     }
 
     /// Waits until no request of the bot is open and no person waits for an answer.
+    ///
+    /// What the bot does by itself a little later, it cannot know of: wait for that with
+    /// [`Sandbox::until`].
     ///
     /// # Panics
     ///

@@ -51,10 +51,13 @@ impl Traffic {
 
     pub(crate) fn record(&mut self, request: Request) {
         if let Some(file) = &mut self.file
-            && let Ok(line) = serde_json::to_string(&request)
-            && let Err(error) = writeln!(file, "{line}")
+            && let Ok(mut line) = serde_json::to_string(&request)
         {
-            tracing::warn!("cannot record traffic: {error}");
+            // In one piece, so that several sandboxes can share the file.
+            line.push('\n');
+            if let Err(error) = file.write_all(line.as_bytes()) {
+                tracing::warn!("cannot record traffic: {error}");
+            }
         }
         self.requests.push(request);
     }

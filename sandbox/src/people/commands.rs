@@ -120,6 +120,24 @@ fn find<'a>(
     let command = command
         .or_else(|| found.next())
         .ok_or_else(|| NotPossible::NoSuchCommand(name.to_owned()))?;
+    is_offered(state, here, command)?;
+    Ok(command)
+}
+
+/// The definitions of all commands that this person can use here.
+pub(super) fn offered(state: &State, here: Use) -> Vec<Value> {
+    let definition = |command: &Command| {
+        let kind = commands::kind(&command.definition);
+        let name = command.definition.get("name")?.as_str()?;
+        // Leaves out a global command that the guild's own hides.
+        let found = find(state, here, kind, name).ok()?;
+        (found.id == command.id).then(|| found.definition.clone())
+    };
+    state.commands.values().filter_map(definition).collect()
+}
+
+/// Refuses a command in a place or for a person that it was not registered for.
+fn is_offered(state: &State, here: Use, command: &Command) -> Result<(), NotPossible> {
     let bot_here = here
         .guild
         .is_none_or(|guild| state.guild_of_bot(guild).is_ok());
@@ -133,7 +151,8 @@ fn find<'a>(
         |contexts| contexts.iter().any(|c| c.as_u64() == Some(context)),
     );
     if !bot_here || !fits {
-        return Err(NotPossible::NotHere(name.to_owned()));
+        let name = command.definition.get("name").and_then(Value::as_str);
+        return Err(NotPossible::NotHere(name.unwrap_or_default().to_owned()));
     }
     let needed = fields::given(&command.definition, "default_member_permissions")
         .and_then(crate::snowflake::from_json);
@@ -149,7 +168,7 @@ fn find<'a>(
             return Err(NotPossible::NotAllowed);
         }
     }
-    Ok(command)
+    Ok(())
 }
 
 fn read_options(

@@ -37,13 +37,11 @@ impl Guild {
     }
 
     /// Makes a text channel.
-    #[must_use]
     pub fn channel(&self, name: &str) -> Channel {
         self.add(name, ChannelKind::Text)
     }
 
     /// Makes a forum, whose messages are in its posts.
-    #[must_use]
     pub fn forum(&self, name: &str) -> Channel {
         self.add(name, ChannelKind::Forum)
     }
@@ -94,7 +92,6 @@ impl Guild {
     }
 
     /// Makes a role that grants some permissions, above those there are.
-    #[must_use]
     pub fn role(&self, name: &str, permissions: Bits) -> Snowflake {
         self.sandbox.core.change(|state| {
             let id = state.new_id();

@@ -42,7 +42,13 @@ pub(super) fn route(state: &mut State, call: &Call, application: &str, rest: &[&
         _ => return no_route(call),
     };
     match (call.method.as_str(), rest) {
-        ("GET", []) => Ok(Reply::Json(list(state, scope))),
+        ("GET", []) => {
+            let mut all = list(state, scope);
+            if !call.flag("with_localizations") {
+                strip_localisations(&mut all);
+            }
+            Ok(Reply::Json(all))
+        }
         ("PUT", []) => replace_all(state, call, scope),
         ("POST", []) => create(state, call, scope),
         (_, [id]) => {
@@ -74,6 +80,19 @@ fn list(state: &State, scope: Option<Snowflake>) -> Value {
         .filter(|command| command.guild_id == scope)
         .map(|command| written(state, command))
         .collect()
+}
+
+/// Takes out what the list of commands holds only when asked for.
+fn strip_localisations(value: &mut Value) {
+    match value {
+        Value::Array(list) => list.iter_mut().for_each(strip_localisations),
+        Value::Object(object) => {
+            object.remove("name_localizations");
+            object.remove("description_localizations");
+            object.values_mut().for_each(strip_localisations);
+        }
+        _ => {}
+    }
 }
 
 fn written(state: &State, command: &Command) -> Value {

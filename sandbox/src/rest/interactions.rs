@@ -64,18 +64,41 @@ pub(super) fn callback(state: &mut State, call: &Call, id: Snowflake, token: &st
         Some(_) => {}
     }
     form.finish()?;
+    let (answer, original) = first_answer(state, call, &interaction, kind.unwrap_or_default())?;
+    if let Some(interaction) = state.interactions.get_mut(&id) {
+        interaction.answer = Some(answer);
+        interaction.original = original;
+    }
+    state.changes.push(Change::Interaction {
+        interaction: id,
+        person: interaction.person,
+    });
+    if call.flag("with_response") {
+        Ok(Reply::Json(response(state, id, kind, original)))
+    } else {
+        Ok(Reply::NoContent)
+    }
+}
+
+/// Carries out an answer of an allowed type; returns it, and the message that `@original` then means.
+fn first_answer(
+    state: &mut State,
+    call: &Call,
+    interaction: &Interaction,
+    kind: u64,
+) -> Result<(FirstAnswer, Option<Snowflake>), ApiError> {
     let data = call.data().get("data").unwrap_or(&Value::Null);
-    let (answer, original) = match kind.unwrap_or_default() {
+    Ok(match kind {
         MESSAGE => {
             let draft = Draft::read(data, "data", call.files.clone())?;
             draft.not_empty()?;
-            let message = post(state, &interaction, draft)?;
+            let message = post(state, interaction, draft)?;
             (FirstAnswer::Message, Some(message))
         }
         DEFERRED_MESSAGE => {
             let mut draft = Draft::read(data, "data", Vec::new())?;
             draft.flags = Some(draft.flags.unwrap_or(0) | Message::LOADING);
-            let message = post(state, &interaction, draft)?;
+            let message = post(state, interaction, draft)?;
             (FirstAnswer::DeferredMessage, Some(message))
         }
         DEFERRED_UPDATE => (FirstAnswer::DeferredUpdate, interaction.message_id),
@@ -104,20 +127,7 @@ pub(super) fn callback(state: &mut State, call: &Call, id: Snowflake, token: &st
             form.finish()?;
             (FirstAnswer::Modal(data.clone()), None)
         }
-    };
-    if let Some(interaction) = state.interactions.get_mut(&id) {
-        interaction.answer = Some(answer);
-        interaction.original = original;
-    }
-    state.changes.push(Change::Interaction {
-        interaction: id,
-        person: interaction.person,
-    });
-    if call.flag("with_response") {
-        Ok(Reply::Json(response(state, id, kind, original)))
-    } else {
-        Ok(Reply::NoContent)
-    }
+    })
 }
 
 /// The types that may answer an interaction.

@@ -27,6 +27,10 @@ use crate::wire;
 /// Messages fetched when the request does not say how many.
 const DEFAULT_PAGE: u64 = 50;
 
+/// Flags that a message may be created with.
+const SETTABLE: u64 =
+    Message::SUPPRESS_EMBEDS | Message::SUPPRESS_NOTIFICATIONS | Message::COMPONENTS_V2;
+
 pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[&str]) -> Outcome {
     match (call.method.as_str(), rest) {
         ("GET", ["messages"]) => Ok(Reply::Json(list(state, call, channel))),
@@ -128,7 +132,9 @@ fn pins(state: &State, channel: Snowflake) -> Value {
 
 fn create(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
     may_write(state, channel)?;
-    let draft = Draft::read(call.data(), "", call.files.clone())?;
+    let mut draft = Draft::read(call.data(), "", call.files.clone())?;
+    // Discord ignores flags that a bot may not set here, the ephemeral one among them.
+    draft.flags = draft.flags.map(|flags| flags & SETTABLE);
     may_show(state, channel, &draft)?;
     draft.not_empty()?;
     if let Some(replied) = draft.replies_to
@@ -172,10 +178,11 @@ pub(super) fn may_write(state: &State, id: Snowflake) -> Result<(), ApiError> {
         let together = state.guilds.values().any(|guild| {
             guild.members.contains_key(&person) && guild.members.contains_key(&state.bot)
         });
-        return match state.user(person)?.dms {
-            Dms::Closed | Dms::Blocked => Err(ApiError::cannot_dm()),
-            Dms::Open if together => Ok(()),
-            Dms::Open => Err(ApiError::no_mutual_guilds()),
+        return match state.users.get(&person).map(|user| user.dms) {
+            // The account is deleted, or does not want it.
+            None | Some(Dms::Closed | Dms::Blocked) => Err(ApiError::cannot_dm()),
+            Some(Dms::Open) if together => Ok(()),
+            Some(Dms::Open) => Err(ApiError::no_mutual_guilds()),
         };
     }
     state.bot_needs(id, sending(state, id))?;

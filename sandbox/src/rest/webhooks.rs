@@ -28,9 +28,7 @@ pub(super) fn route(
         return Err(ApiError::unknown(Unknown::Webhook));
     }
     let interaction = state
-        .interactions
-        .values()
-        .find(|interaction| interaction.token == token)
+        .interaction_of(token)
         .ok_or_else(ApiError::token_expired)?
         .clone();
     if state.now_ms() >= interaction.created_ms + limits::TOKEN_MS {

@@ -25,7 +25,16 @@ pub(crate) struct Deed {
     pub(crate) data: Value,
 }
 
+/// What the tokens of all interactions begin with; the id follows.
+const TOKEN_PREFIX: &str = "sandbox-interaction-";
+
 impl State {
+    /// The interaction with a token.
+    pub(crate) fn interaction_of(&self, token: &str) -> Option<&Interaction> {
+        let id = token.strip_prefix(TOKEN_PREFIX)?.parse().ok()?;
+        self.interactions.get(&id)
+    }
+
     /// Tells the bot what a person did.
     pub(crate) fn interact(&mut self, deed: Deed) -> Snowflake {
         let id = self.new_id();
@@ -36,7 +45,7 @@ impl State {
             .map_or(0, |message| message.revision);
         let mut interaction = Interaction {
             id,
-            token: format!("sandbox-interaction-{id}"),
+            token: format!("{TOKEN_PREFIX}{id}"),
             kind: deed.kind,
             name: deed.name,
             command_kind: deed.command_kind,

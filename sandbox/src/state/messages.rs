@@ -90,22 +90,35 @@ impl State {
         }
         self.apply(&mut message, draft)?;
         self.ping(&message);
-        if message.only_for.is_none()
-            && let Some(channel) = self.channels.get_mut(&channel_id)
-        {
-            channel.last_message_id = Some(id);
-            if let Some(thread) = &mut channel.thread {
-                thread.message_count += 1;
-                thread.members.insert(origin.author);
-                thread.archived = false;
-            }
-        }
+        let reopened = message.only_for.is_none() && self.note_posted(channel_id, &message);
         self.messages
             .entry(channel_id)
             .or_default()
             .insert(id, message);
+        if reopened {
+            self.tell_channel("THREAD_UPDATE", channel_id);
+        }
         self.tell_message("MESSAGE_CREATE", channel_id, id);
         Ok(id)
+    }
+
+    /// Counts a message in its channel. Writing in an archived thread opens it: returns whether it did.
+    fn note_posted(&mut self, channel_id: Snowflake, message: &Message) -> bool {
+        let now_ms = self.now_ms();
+        let Some(channel) = self.channels.get_mut(&channel_id) else {
+            return false;
+        };
+        channel.last_message_id = Some(message.id);
+        let Some(thread) = &mut channel.thread else {
+            return false;
+        };
+        thread.message_count += 1;
+        thread.members.insert(message.author);
+        let was_archived = std::mem::take(&mut thread.archived);
+        if was_archived {
+            thread.archive_changed_ms = now_ms;
+        }
+        was_archived
     }
 
     /// Edits a message; fields the draft leaves out stay. Nobody is pinged by an edit.
@@ -340,7 +353,8 @@ impl State {
         let Some(message) = self.message(channel_id, id) else {
             return;
         };
-        if message.only_for.is_some() {
+        let readable = self.may(self.bot, channel_id, permissions::VIEW_CHANNEL);
+        if message.only_for.is_some() || !readable {
             return;
         }
         let guild_id = self.channels.get(&channel_id).and_then(|c| c.guild_id);
@@ -352,11 +366,11 @@ impl State {
         {
             payload.insert("member".to_owned(), wire::partial_member(member));
         }
-        let readable = guild_id.is_none()
+        let open = guild_id.is_none()
             || message.author == self.bot
             || message.mentions.users.contains(&self.bot);
         let need = message_need(guild_id.is_some());
-        if readable {
+        if open {
             self.dispatch(event, guild_id, need, payload);
             return;
         }

@@ -74,8 +74,39 @@ async fn a_nonce_makes_sending_again_safe() {
     let (first, again) = (send().await, send().await);
     assert_eq!(first["id"], again["id"]);
     assert_eq!(raw.main.messages().len(), 1);
-    raw.sandbox.clock().advance(Duration::from_secs(3600));
+    raw.sandbox.clock().advance(Duration::from_hours(1));
     assert_ne!(send().await["id"], first["id"]);
+}
+
+#[tokio::test]
+async fn every_request_is_a_line_of_the_traffic_file() {
+    let name = format!("sandbox-traffic-{}.jsonl", std::process::id());
+    let file = std::env::temp_dir().join(name);
+    let raw = Raw::with(SandboxOptions {
+        traffic_file: Some(file.clone()),
+        ..SandboxOptions::default()
+    })
+    .await;
+    raw.send("GET", "/users/@me?a=b", json!(null)).await;
+    raw.send("POST", &raw.messages(), json!({})).await;
+    raw.send_file("POST", &raw.messages(), &hello(), ("a.png", vec![1]))
+        .await;
+    let written = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    let lines: Vec<serde_json::Value> = written
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let path = format!("/api/v10{}", raw.messages());
+    let expected = json!([
+        { "method": "GET", "path": "/api/v10/users/@me?a=b", "body": null, "files": [],
+          "status": 200, "code": null },
+        { "method": "POST", "path": path, "body": {}, "files": [],
+          "status": 400, "code": 50_006 },
+        { "method": "POST", "path": path, "body": hello(), "files": ["files[0]"],
+          "status": 200, "code": null },
+    ]);
+    assert_eq!(json!(lines), expected);
 }
 
 #[tokio::test]
@@ -104,8 +135,8 @@ async fn a_slow_answer_comes_when_its_time_has() {
     raw.sandbox.fails(Fault::on("POST", MESSAGES, slow));
     let request = raw.request("POST", &raw.messages()).json(&hello());
     let send = tokio::spawn(request.send());
-    let sent = || (!raw.main.messages().is_empty()).then_some(());
-    raw.sandbox.until("the message", sent).await;
+    let arrived = || (!raw.main.messages().is_empty()).then_some(());
+    raw.sandbox.until("the message", arrived).await;
     assert!(!send.is_finished());
     raw.sandbox.clock().advance(Duration::from_secs(5));
     assert_eq!(send.await.unwrap().unwrap().status(), 200);

@@ -1,5 +1,7 @@
 //! What a bot on serenity and its users see.
 
+use std::path::PathBuf;
+
 use sandbox::Channel;
 use sandbox::Guild;
 use sandbox::NO_OPTIONS;
@@ -21,7 +23,12 @@ struct Table {
 }
 
 async fn table() -> Table {
-    let sandbox = Sandbox::start(SandboxOptions::default()).await.unwrap();
+    let options = SandboxOptions {
+        // For whoever wants to look at what a bot on serenity sends.
+        traffic_file: std::env::var_os("SANDBOX_TRAFFIC").map(PathBuf::from),
+        ..SandboxOptions::default()
+    };
+    let sandbox = Sandbox::start(options).await.unwrap();
     let guild = sandbox.guild("Kampung");
     let main = guild.channel("main");
     let [ani, budi] = ["ani", "budi"].map(|name| sandbox.person(name));
