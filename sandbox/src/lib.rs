@@ -13,6 +13,7 @@
 //! - `wire`: records as the JSON that Discord sends.
 //! - `validate`: what Discord checks in a form.
 //! - `rest`, `gateway`, `server`, `connection`: the two sides a bot talks to.
+//! - `origin`: which browsers are answered.
 //! - `faults`, `traffic`, `clock`, `changes`, `core`: trouble, the record, the time, and waiting.
 //! - `bot`: the bot as a child process.
 
@@ -31,6 +32,7 @@ mod faults;
 mod gateway;
 pub mod limits;
 mod model;
+mod origin;
 mod people;
 pub mod permissions;
 mod picture;

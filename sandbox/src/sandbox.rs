@@ -136,8 +136,7 @@ impl Sandbox {
             core: Arc::clone(&core),
             server: None,
         });
-        let service = server::router(Arc::clone(&core))
-            .merge(routes)
+        let service = server::router(Arc::clone(&core), routes)
             .into_make_service_with_connect_info::<Knife>();
         let task = tokio::spawn(async move {
             if let Err(error) = axum::serve(CuttableListener(listener), service).await {
