@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::limits;
@@ -32,8 +33,10 @@ impl User {
 }
 
 /// Whether the bot may write to a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dms {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dms {
+    /// It may.
     Open,
     /// By the privacy settings.
     Closed,

@@ -265,6 +265,13 @@ impl Sandbox {
         core.look(|state| state.traffic.requests.iter().skip(known).cloned().collect())
     }
 
+    /// The requests of the bot after the first `count`.
+    #[must_use]
+    pub fn traffic_after(&self, count: usize) -> Vec<Request> {
+        let after = |state: &State| state.traffic.requests.get(count..).map(<[_]>::to_vec);
+        self.core.look(after).unwrap_or_default()
+    }
+
     /// Changes from now on.
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<Change> {

@@ -105,6 +105,18 @@ impl Person {
         self.change(|user| locale.clone_into(&mut user.locale));
     }
 
+    /// The language of their client.
+    #[must_use]
+    pub fn locale(&self) -> String {
+        self.look(|user| user.locale.clone()).unwrap_or_default()
+    }
+
+    /// Whether the bot may write to them; closed for a deleted account.
+    #[must_use]
+    pub fn dms(&self) -> Dms {
+        self.look(|user| user.dms).unwrap_or(Dms::Closed)
+    }
+
     /// Refuses messages from the bot, by their privacy settings.
     pub fn closes_dms(&self) {
         self.change(|user| user.dms = Dms::Closed);
@@ -118,6 +130,11 @@ impl Person {
     /// Blocks the bot.
     pub fn blocks_bot(&self) {
         self.change(|user| user.dms = Dms::Blocked);
+    }
+
+    fn look<T>(&self, look: impl FnOnce(&crate::model::User) -> T) -> Option<T> {
+        let core = &self.sandbox.core;
+        core.look(|state| state.users.get(&self.id).map(look))
     }
 
     fn change(&self, change: impl FnOnce(&mut crate::model::User)) {
