@@ -78,5 +78,6 @@ pub use crate::view::FileView;
 pub use crate::view::GuildView;
 pub use crate::view::Kind;
 pub use crate::view::MessageView;
+pub use crate::view::RoleView;
 pub use crate::view::UserView;
 pub use crate::view::View;

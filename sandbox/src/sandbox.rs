@@ -248,6 +248,12 @@ impl Sandbox {
         self.core.change(|state| state.faults.add(fault));
     }
 
+    /// How many faults are set and not used up.
+    #[must_use]
+    pub fn faults_left(&self) -> usize {
+        self.core.look(|state| state.faults.count())
+    }
+
     /// Takes back all that was set to go wrong.
     pub fn heals(&self) {
         self.core.change(|state| state.faults.clear());

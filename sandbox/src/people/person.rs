@@ -309,6 +309,16 @@ impl Person {
     ///
     /// When the person may not write there.
     pub fn replies(&self, to: &Message, content: &str) -> Message {
+        self.tries_to_reply(to, content)
+            .unwrap_or_else(|error| panic!("{} cannot reply: {error}", self.name()))
+    }
+
+    /// As [`Person::replies`], for whoever wants to know why it cannot be done.
+    ///
+    /// # Errors
+    ///
+    /// When the person may not write there, or not so much.
+    pub fn tries_to_reply(&self, to: &Message, content: &str) -> Result<Message, NotPossible> {
         let channel = to.channel();
         let id = self.sandbox.core.change(|state| {
             self.may_write(state, channel.id())?;
@@ -317,6 +327,7 @@ impl Person {
                 "message_reference": { "message_id": to.id() },
             });
             let draft = Draft::read(&body, "", Vec::new())
+                .and_then(|draft| draft.not_empty().map(|()| draft))
                 .map_err(|_| NotPossible::BadField("content".to_owned()))?;
             let origin = Origin {
                 kind: MessageKind::Reply,
@@ -325,9 +336,8 @@ impl Person {
             state
                 .post(channel.id(), &origin, draft)
                 .map_err(|_| NotPossible::NotAllowed)
-        });
-        let id = id.unwrap_or_else(|error| panic!("{} cannot reply: {error}", self.name()));
-        Message::new(self.sandbox.clone(), channel.id(), id)
+        })?;
+        Ok(Message::new(self.sandbox.clone(), channel.id(), id))
     }
 
     /// Deletes one of their own messages.
