@@ -108,7 +108,8 @@ impl<'a> Table<'a> {
         let channel = channel.context("there is no channel to play in")?;
         std::fs::create_dir_all(&arguments.pictures)
             .with_context(|| format!("making {}", arguments.pictures.display()))?;
-        let told = channel.messages().iter().map(|m| (m.id(), m.edits()));
+        let told: Vec<_> = channel.messages();
+        let told = told.iter().map(|m| (m.id(), m.edits()));
         Ok(Self {
             told: told.collect(),
             sandbox,
