@@ -163,10 +163,6 @@ impl Faults {
         self.list.push(fault);
     }
 
-    pub(crate) fn count(&self) -> usize {
-        self.list.len()
-    }
-
     pub(crate) fn clear(&mut self) {
         self.list.clear();
     }

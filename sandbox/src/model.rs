@@ -6,8 +6,6 @@
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
-use serde::Deserialize;
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::limits;
@@ -15,7 +13,7 @@ use crate::permissions::Bits;
 use crate::snowflake::Snowflake;
 
 /// A person, or the bot.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct User {
     pub(crate) id: Snowflake,
     pub(crate) username: String,
@@ -34,10 +32,8 @@ impl User {
 }
 
 /// Whether the bot may write to a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Dms {
-    /// It may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dms {
     Open,
     /// By the privacy settings.
     Closed,
@@ -45,7 +41,7 @@ pub enum Dms {
     Blocked,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Role {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
@@ -55,14 +51,14 @@ pub(crate) struct Role {
     pub(crate) managed: bool,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Member {
     pub(crate) nick: Option<String>,
     pub(crate) roles: Vec<Snowflake>,
     pub(crate) joined_ms: u64,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Guild {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
@@ -76,7 +72,7 @@ pub(crate) struct Guild {
 }
 
 /// What a channel is, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ChannelKind {
     Text = 0,
     Dm = 1,
@@ -124,7 +120,7 @@ impl ChannelKind {
 }
 
 /// What a channel grants or denies one role or member.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Overwrite {
     pub(crate) id: Snowflake,
     pub(crate) kind: OverwriteKind,
@@ -132,13 +128,13 @@ pub(crate) struct Overwrite {
     pub(crate) deny: Bits,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OverwriteKind {
     Role = 0,
     Member = 1,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) kind: ChannelKind,
@@ -156,7 +152,7 @@ pub(crate) struct Channel {
     pub(crate) last_message_id: Option<Snowflake>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Thread {
     pub(crate) owner_id: Snowflake,
     pub(crate) archived: bool,
@@ -167,7 +163,7 @@ pub(crate) struct Thread {
     pub(crate) message_count: u64,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Attachment {
     pub(crate) id: Snowflake,
     pub(crate) filename: String,
@@ -178,7 +174,7 @@ pub(crate) struct Attachment {
     pub(crate) size_px: Option<(u32, u32)>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Message {
     pub(crate) id: Snowflake,
     pub(crate) channel_id: Snowflake,
@@ -228,7 +224,7 @@ impl Message {
 }
 
 /// What a message is, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MessageKind {
     Default = 0,
     ThreadCreated = 18,
@@ -238,7 +234,7 @@ pub(crate) enum MessageKind {
 }
 
 /// Whom a message really mentions, after `allowed_mentions`.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<Snowflake>,
     pub(crate) roles: Vec<Snowflake>,
@@ -246,7 +242,7 @@ pub(crate) struct Mentions {
 }
 
 /// Something that drew a person's attention.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct PingRecord {
     pub(crate) person: Snowflake,
     pub(crate) channel_id: Snowflake,
@@ -254,7 +250,7 @@ pub(crate) struct PingRecord {
 }
 
 /// A registered command: the definition as Discord would give it back.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Command {
     pub(crate) id: Snowflake,
     /// `None` for a global command.
@@ -263,7 +259,7 @@ pub(crate) struct Command {
 }
 
 /// What was done to the bot, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InteractionKind {
     Command = 2,
     Component = 3,
@@ -272,7 +268,7 @@ pub(crate) enum InteractionKind {
 }
 
 /// Something a person did, and what the bot answered.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Snowflake,
     pub(crate) token: String,
@@ -307,7 +303,7 @@ impl Interaction {
 }
 
 /// The bot's first answer.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) enum FirstAnswer {
     Message,
     /// "The bot is thinking".
