@@ -3,7 +3,7 @@
 //! serenity's own HTTP client has no time limit, sleeps through a 429 without bound and forgets its
 //! `retry_after`; so it only registers commands and starts the gateway, and the rest is here.
 
-use super::card::{Audience, Card};
+use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId};
 use reqwest::{Method, StatusCode, multipart};
@@ -53,9 +53,39 @@ pub(super) enum RestError {
 pub(super) mod code {
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
     pub(crate) const ALREADY_ANSWERED: u64 = 40060;
+    pub(crate) const MISSING_ACCESS: u64 = 50001;
+    pub(crate) const MISSING_PERMISSIONS: u64 = 50013;
+    /// Refusals that stay refusals: things gone, DMs closed or blocked, threads archived.
+    pub(crate) const FINAL: [u64; 9] = [
+        10003,
+        10004,
+        10008,
+        10062,
+        MISSING_ACCESS,
+        50007,
+        MISSING_PERMISSIONS,
+        50083,
+        50278,
+    ];
 }
 
 impl RestError {
+    /// Whether asking again would be pointless. Other refusals may pass: a proxy's, or a token's
+    /// that is being changed.
+    pub(super) fn is_final(&self) -> bool {
+        match self {
+            Self::Refused { status, code, .. } => {
+                matches!(status, 400 | 404) || code::FINAL.contains(code)
+            }
+            Self::Wait { .. } | Self::Unreachable(_) => false,
+        }
+    }
+
+    /// Whether the bot lacks a permission, which may be given back.
+    pub(super) fn is_lack_of_permission(&self) -> bool {
+        self.is(code::MISSING_ACCESS) || self.is(code::MISSING_PERMISSIONS)
+    }
+
     /// Whether Discord has answered with this code.
     pub(super) fn is(&self, wanted: u64) -> bool {
         matches!(self, Self::Refused { code, .. } if *code == wanted)
@@ -188,11 +218,15 @@ impl Rest {
         }
     }
 
-    /// The message that answers an interaction, if it was answered with one.
+    /// The message for all that answers an interaction, if it was answered with one.
     pub(super) async fn answered(&self, token: &str) -> Result<Option<MessageId>, RestError> {
         let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
         match self.get(&path).await {
-            Ok(message) => Ok(id_of(&message)),
+            // Another copy of the same press may have been answered with a private refusal.
+            Ok(message) => {
+                let flags = message.get("flags").and_then(Value::as_u64).unwrap_or(0);
+                Ok(id_of(&message).filter(|_| flags & EPHEMERAL == 0))
+            }
             Err(RestError::Refused { .. }) => Ok(None),
             Err(error) => Err(error),
         }

@@ -2,7 +2,7 @@
 
 use super::{
     BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, answer_owes,
-    awaited_letters, owe_board, tell,
+    awaited_letters, owe, owe_board, tell,
 };
 use crate::db::{
     Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment,
@@ -157,15 +157,21 @@ async fn add(
                 message: open.message,
             },
             is_own: open.offer.challenger == new.challenger,
+            is_for_anybody: open.offer.opponent.is_none(),
         }
         .into());
     }
     let challenge = write.add_challenge(now, new).await?;
+    let is_answered = answer.is_some();
     let notice = Notice::Challenge {
         challenge: challenge.id,
         answer,
     };
-    let owed = answer_owes(write, now, &notice).await?;
+    let owed = if is_answered {
+        answer_owes(write, now, &notice).await?
+    } else {
+        owe(write, now, &notice, now).await.map(Owed)?
+    };
     Ok((challenge, owed))
 }
 
@@ -262,6 +268,13 @@ pub async fn accept(
         place,
         answer,
     };
+    if place == BoardPlace::New {
+        let accepted = Notice::Challenge {
+            challenge: id,
+            answer: None,
+        };
+        tell(&mut write, now, &accepted).await?;
+    }
     let owed = owe_board(&mut write, now, &notice).await?;
     if scene.position.phase() == Phase::Opening {
         for side in Side::BOTH {

@@ -291,3 +291,117 @@ async fn a_name_is_no_markdown_and_pings_nobody() {
     assert_eq!(budi.pings().len(), 1);
     table.close().await;
 }
+
+#[tokio::test]
+async fn a_theme_is_chosen_for_oneself_or_for_a_server_that_one_manages() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let wood = is_asked(&ani).unwrap().picture().unwrap();
+    let options = || [("theme", "Night".to_owned())];
+    ani.runs(&table.main, "/settings", options()).await;
+    let own = ani.presses(&table.main, "My board").await.message();
+    assert_ne!(own.picture().unwrap(), wood);
+
+    let whole = [
+        ("theme", "High contrast".to_owned()),
+        ("scope", "This server's boards".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/settings", whole.clone()).await;
+    assert!(refused.told_privately().contains("Manage Server"));
+    table.guild.belongs_to(&budi);
+    let kept = budi.runs(&table.main, "/settings", whole).await;
+    assert!(kept.told_privately().contains("this server's channels"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn games_are_explained_with_a_picture_and_played_back_as_an_animation() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    for game in ["Congkak", "Kalah", "Oware"] {
+        let told = ani
+            .runs(&table.main, "/rules", [("game", game.to_owned())])
+            .await;
+        assert!(told.told_privately().contains(&format!("**{game}.**")));
+        assert!(told.message().picture().unwrap().starts_with(b"\x89PNG"));
+    }
+    let nothing = ani.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(nothing.told_privately().contains("Nothing has been played"));
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let played = ani
+        .runs(&table.main, "/replay", [("what", "The round".to_owned())])
+        .await;
+    assert!(played.message().picture().unwrap().starts_with(b"GIF89a"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn two_closed_dms_make_one_board_and_one_ping_each() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    ani.closes_dms();
+    budi.closes_dms();
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    let challenged = budi.pings().len();
+    budi.presses(&table.main, "Accept").await;
+    table
+        .until("a word about both DMs", || {
+            let words = table.main.newest().content();
+            words.matches("could not send you a DM").count() == 2
+        })
+        .await;
+    // A pick by the private board sends what is behind it in the lane, if there were a second.
+    let own = ani.presses(&table.main, "My board").await;
+    ani.presses_on(&own.message(), "3").await;
+    table
+        .until("who is ready", || {
+            table.main.newest().content().contains("✅")
+        })
+        .await;
+    assert_eq!(
+        table
+            .main
+            .messages()
+            .iter()
+            .filter(|m| !m.is_ephemeral())
+            .count(),
+        2
+    );
+    assert_eq!(ani.pings().len(), 1);
+    assert_eq!(budi.pings().len(), challenged + 1);
+    table.close().await;
+}
+
+#[tokio::test]
+async fn the_dm_board_has_no_buttons_once_the_opening_is_over() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    for person in [&ani, &budi] {
+        table
+            .until("a DM that points to the channel", || {
+                let newest = person.dm().newest();
+                newest.content().contains("The match goes on here") && newest.buttons().is_empty()
+            })
+            .await;
+    }
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_lost_permission_is_named_before_a_challenge_is_accepted() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    table.main.denies_bot(permissions::SEND_MESSAGES);
+    let refused = budi.presses(&table.main, "Accept").await;
+    let told = refused.told_privately();
+    assert!(told.contains("Send Messages"), "{told}");
+    assert!(table.peek("select state from matches").await.is_empty());
+    table.close().await;
+}
