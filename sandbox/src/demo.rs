@@ -108,7 +108,7 @@ impl<'a> Table<'a> {
         let channel = channel.context("there is no channel to play in")?;
         std::fs::create_dir_all(&arguments.pictures)
             .with_context(|| format!("making {}", arguments.pictures.display()))?;
-        let told = channel.messages().iter().map(|m| (m.id(), m.edits()));
+        let told = channel.messages().into_iter().map(|m| (m.id(), m.edits()));
         Ok(Self {
             told: told.collect(),
             sandbox,
@@ -121,11 +121,7 @@ impl<'a> Table<'a> {
     }
 
     /// Looks again at every change until there is something to see.
-    async fn until<T>(
-        &self,
-        what: &str,
-        seen: impl Fn(&Self) -> Option<T>,
-    ) -> anyhow::Result<T> {
+    async fn until<T>(&self, what: &str, seen: impl Fn(&Self) -> Option<T>) -> anyhow::Result<T> {
         let mut changes = self.sandbox.subscribe();
         let wait = async {
             loop {

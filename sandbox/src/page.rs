@@ -144,10 +144,7 @@ struct Whose {
     person: Snowflake,
 }
 
-async fn view(
-    State(page): State<Page>,
-    Query(whose): Query<Whose>,
-) -> Result<Json<View>, Refusal> {
+async fn view(State(page): State<Page>, Query(whose): Query<Whose>) -> Result<Json<View>, Refusal> {
     let person = page.person(whose.person)?;
     Ok(Json(page.sandbox.view_of(&person)))
 }

@@ -107,7 +107,9 @@ async fn discord_py_answers_commands_in_private_and_in_public() {
     table.sandbox.gateway().asks_to_reconnect();
     let resumed = || (table.sandbox.gateway().resumes() > resumes).then_some(());
     table.sandbox.until("the bot to resume", resumed).await;
-    let answer = ani.runs(main, "/travel", [("town", "Perak".to_owned())]).await;
+    let answer = ani
+        .runs(main, "/travel", [("town", "Perak".to_owned())])
+        .await;
     assert_eq!(answer.told_publicly(), "Off to Perak");
 
     for request in table.sandbox.traffic() {
