@@ -67,7 +67,7 @@ create table private_boards (
 
 -- What must still be told, in the order in which it came up.
 create table outbox (
-    outbox_id  integer primary key,
+    outbox_id  integer primary key autoincrement, -- never used again: an answer settles by it, late
     lane       bigint not null,                 -- told one after another; a match id, or minus a challenge id
     notice     text   not null,                 -- JSON
     due_at     bigint not null,

@@ -7,6 +7,7 @@ mod challenges;
 mod ids;
 mod matches;
 mod outbox;
+mod settings;
 mod standings;
 
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
@@ -15,6 +16,7 @@ pub use ids::{
 };
 pub use matches::{MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
 pub use outbox::Due;
+pub use settings::Owner;
 pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};
 
 use anyhow::Context;

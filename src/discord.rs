@@ -18,13 +18,16 @@ use crate::db::{Db, Moment};
 use anyhow::{Context as _, bail, ensure};
 use poise::serenity_prelude as serenity;
 use rest::Rest;
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 use tokio::sync::{Notify, Semaphore};
 use tracing::{info, warn};
 
 /// How many pictures are drawn at the same time; more wait their turn.
 const DRAWINGS_AT_ONCE: usize = 4;
+/// How many interactions are remembered, to know one that comes twice.
+const RECENT_MAX: usize = 512;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// How long the shards have to close when the bot is told to stop.
@@ -37,9 +40,25 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Semaphore,
+    // The presses answered lately, oldest first: a gateway may tell of one twice.
+    recent: Mutex<VecDeque<u64>>,
 }
 
 impl Bot {
+    /// Whether this interaction came before; notes it.
+    fn is_repeated(&self, interaction: u64) -> bool {
+        // Nothing in the list can be left half done by a panic.
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        if recent.contains(&interaction) {
+            return true;
+        }
+        if recent.len() == RECENT_MAX {
+            recent.pop_front();
+        }
+        recent.push_back(interaction);
+        false
+    }
+
     /// The moment it is. The only clock there is.
     fn now() -> Moment {
         let since = SystemTime::now()
@@ -100,6 +119,7 @@ pub async fn run(
         rest: Rest::new(config, application.get())?,
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        recent: Mutex::default(),
     });
     let commands = commands::all();
     // Before the gateway opens, and not in poise's setup: a failed setup leaves the process deaf.
@@ -187,7 +207,8 @@ async fn check_gateway(config: &Config) -> anyhow::Result<()> {
         .json()
         .await
         .map_err(|e| unreachable(e.without_url().to_string()))?;
-    let gateway = answer["url"].as_str().unwrap_or("").to_owned();
+    let gateway = answer.get("url").and_then(serde_json::Value::as_str);
+    let gateway = gateway.unwrap_or_default().to_owned();
     let host = |url: &str| {
         let url = reqwest::Url::parse(url).ok()?;
         Some((url.host_str()?.to_owned(), url.port_or_known_default()))

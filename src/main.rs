@@ -31,6 +31,12 @@ enum Command {
         /// Write one JSON object a line.
         #[arg(long)]
         json: bool,
+        /// Also draw the last board into this file.
+        #[arg(long, value_name = "FILE")]
+        png: Option<PathBuf>,
+        /// Also draw the whole record as an animation into this file.
+        #[arg(long, value_name = "FILE")]
+        gif: Option<PathBuf>,
     },
     /// Write a consistent copy of the database, while the bot runs.
     Backup {
@@ -42,7 +48,12 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         None => bot(),
-        Some(Command::Replay { record, json }) => replay(&record, json),
+        Some(Command::Replay {
+            record,
+            json,
+            png,
+            gif,
+        }) => replay(&record, json, png.as_deref(), gif.as_deref()),
         Some(Command::Backup { file }) => backup(&file),
     };
     match done {
@@ -88,7 +99,7 @@ async fn told_to_stop() {
     interrupted.await.ok();
 }
 
-fn replay(record: &Path, json: bool) -> anyhow::Result<()> {
+fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> anyhow::Result<()> {
     let mut text = String::new();
     if record == Path::new("-") {
         io::stdin()
@@ -98,7 +109,17 @@ fn replay(record: &Path, json: bool) -> anyhow::Result<()> {
         text = std::fs::read_to_string(record)
             .with_context(|| format!("reading {}", record.display()))?;
     }
-    cli::replay(&text, json, &mut io::stdout().lock())
+    cli::replay(&text, json, &mut io::stdout().lock())?;
+    let write = |file: &Path, bytes: Vec<u8>| {
+        std::fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
+    };
+    if let Some(file) = png {
+        write(file, cli::png(&text)?)?;
+    }
+    if let Some(file) = gif {
+        write(file, cli::gif(&text)?)?;
+    }
+    Ok(())
 }
 
 #[tokio::main]

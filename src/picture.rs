@@ -8,11 +8,18 @@
 
 mod art;
 mod board;
+mod encode;
+mod film;
+mod fonts;
 mod layout;
+mod lzw;
 mod marks;
 mod paint;
 mod seeds;
 mod shape;
+mod squeeze;
+#[cfg(test)]
+mod tests;
 mod text;
 mod theme;
 mod traces;
@@ -107,4 +114,14 @@ pub enum Seat {
 #[must_use]
 pub fn png(view: &View<'_>) -> Vec<u8> {
     board::png(view)
+}
+
+/// Draws what was played as a GIF, 800 pixels wide, that plays once and rests on the view.
+///
+/// It begins on the board of the first entry and shows each hand go round: lifts, seeds, relays,
+/// captures and the sweep. Where there are many seeds, several are laid in a frame. `view` is the
+/// view after the last entry; with no entries it is all that is shown.
+#[must_use]
+pub fn gif(view: &View<'_>, plays: &[&Played]) -> Vec<u8> {
+    film::gif(view, plays)
 }

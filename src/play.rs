@@ -102,7 +102,8 @@ pub async fn settle(db: &Db, owed: Owed) -> anyhow::Result<()> {
     write.commit().await
 }
 
-/// Notes that a message is now the newest board of a match; the one before loses its buttons.
+/// Notes that a message shows a match at `revision`. The board before it loses its buttons; or the
+/// message itself does, where the match or its board has moved on by now.
 ///
 /// # Errors
 ///
@@ -111,23 +112,42 @@ pub async fn board_shown(
     db: &Db,
     now: Moment,
     mat: MatchId,
+    revision: i64,
     message: MessageId,
     owed: Option<Owed>,
 ) -> anyhow::Result<()> {
     let mut write = db.write().await?;
-    let before = write.set_board_message(mat, message).await?;
     if let Some(owed) = owed {
         write.settle(owed.0).await?;
     }
-    let row = write.match_row(mat).await?;
-    if let (Some(before), Some(row)) = (before, row) {
-        let notice = Notice::Retire {
-            mat,
-            channel: row.channel,
-            message: before,
+    if let Some(row) = write.match_row(mat).await? {
+        let is_newest =
+            row.revision == revision && row.message.is_none_or(|newest| newest <= message);
+        let retired = if is_newest {
+            write.set_board_message(mat, message).await?
+        } else {
+            Some(message)
         };
-        tell(&mut write, now, &notice).await?;
+        if let Some(message) = retired {
+            let notice = Notice::Retire {
+                mat,
+                channel: row.channel,
+                message,
+            };
+            tell(&mut write, now, &notice).await?;
+        }
     }
+    write.commit().await
+}
+
+/// Has the worker tell at once what an answer was to show, as no answer will show it.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn tell_now(db: &Db, now: Moment, owed: Owed) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.hurry(owed.0, now).await?;
     write.commit().await
 }
 
@@ -154,7 +174,11 @@ pub async fn private_board_shown(
             place: BoardPlace::New,
             answer: None,
         };
-        tell(&mut write, now, &notice).await?;
+        // Once, behind both DMs, though both may be refused.
+        let text = serde_json::to_string(&notice)?;
+        if !write.is_owed(notice.lane(), &text).await? {
+            write.owe(now, now, notice.lane(), &text).await?;
+        }
     }
     write.commit().await
 }

@@ -28,7 +28,7 @@ pub use options::{
     Variant, Victory,
 };
 pub use played::{Entry, LastSeed, Outcome, Played, RoundEnd, RoundEndReason, Step};
-pub use position::{Choices, Position};
+pub use position::{Choices, Position, Trail};
 pub use record::{Fault, Record, RecordError};
 pub use round::{CannotPick, Round};
 pub use side::{BySide, Side};

@@ -5,100 +5,22 @@
     reason = "a pick that cannot be made is a failure"
 )]
 
+#[path = "values/solver.rs"]
+mod solver;
+
 use congkak::rules::{Opening, Options, Position, Record, Side, Variant};
-use std::collections::{HashMap, HashSet};
-
-/// More seeds than anyone can win by.
-const INFINITE: i16 = 1_000;
-
-/// What the side to move wins by under best play, from here on.
-struct Solver {
-    total: i16,
-    // The least and the most that a position without its stores can be worth.
-    known: HashMap<Position, (i16, i16)>,
-}
-
-impl Solver {
-    fn value(position: &Position) -> i16 {
-        let mut solver = Self {
-            total: i16::from(position.board().total()),
-            known: HashMap::new(),
-        };
-        solver.search(position, -INFINITE, INFINITE)
-    }
-
-    /// The seeds that lie in holes: nobody can win by more.
-    fn left(&self, position: &Position) -> i16 {
-        let stores = position.stores();
-        self.total - i16::from(stores.south) - i16::from(stores.north)
-    }
-
-    /// Alpha-beta with a table: the value itself between `alpha` and `beta`, a bound of it beyond.
-    fn search(&mut self, position: &Position, alpha: i16, beta: i16) -> i16 {
-        let key = position.without_stores();
-        let left = self.left(position);
-        let (least, most) = self.known.get(&key).copied().unwrap_or((-left, left));
-        if least >= beta || least == most {
-            return least;
-        }
-        if most <= alpha {
-            return most;
-        }
-        let (alpha, beta) = (alpha.max(least), beta.min(most));
-        let mut best = -INFINITE;
-        // What gives another pick first, and then from the store backwards.
-        let mut labels: Vec<u8> = position.choices().collect();
-        labels.reverse();
-        labels.sort_by_key(|&label| !picks_again(position, label));
-        for label in labels {
-            let mut next = *position;
-            next.sow(label).unwrap();
-            let gain = lead(&next, position.to_move()) - lead(position, position.to_move());
-            let (low, high) = (alpha.max(best) - gain, beta - gain);
-            let rest = match next.ended() {
-                Some(_) => 0,
-                None if next.to_move() == position.to_move() => self.search(&next, low, high),
-                None => -self.search(&next, -high, -low),
-            };
-            best = best.max(gain + rest);
-            if best >= beta {
-                break;
-            }
-        }
-        let least = if best > alpha { best } else { least };
-        let most = if best < beta { best } else { most };
-        self.known.insert(key, (least, most));
-        best
-    }
-}
-
-fn picks_again(position: &Position, label: u8) -> bool {
-    let mut next = *position;
-    next.sow(label).unwrap();
-    next.ended().is_none() && next.to_move() == position.to_move()
-}
-
-/// How many seeds `side` is ahead by in the stores.
-fn lead(position: &Position, side: Side) -> i16 {
-    let stores = position.stores();
-    i16::from(stores[side]) - i16::from(stores[side.other()])
-}
+use std::collections::HashSet;
 
 /// The start's value for boards of `holes` with 1, 2, 3 ... seeds a hole.
 #[track_caller]
 fn check_kalah(holes: u8, values: &[i16]) {
     for (&value, seeds) in values.iter().zip(1..) {
-        let options = Options {
-            holes,
-            seeds,
-            ..Options::new(Variant::Kalah)
-        };
-        let solved = Solver::value(&Position::new(&options));
+        let solved = solver::value(holes, seeds);
         assert_eq!(solved, value, "{holes} holes of {seeds} seeds");
     }
 }
 
-// The values are those of RULES.md §10. The rest of its table takes longer: `cargo bench` has it.
+// The values are those of RULES.md §10. `cargo bench --bench values -- solve` has all of its table.
 
 #[test]
 fn kalah_of_one_hole_is_solved() {

@@ -6,7 +6,7 @@
     reason = "a vector that is not as it should be is a failure"
 )]
 
-use congkak::cli::replay::replay;
+use congkak::cli::replay;
 use congkak::rules::Record;
 use serde_json::Value;
 

@@ -162,7 +162,7 @@ fn board(mat: &Match) -> String {
         Variant::Kalah | Variant::Oware => (Side::North, Side::South),
     };
     let middle = format!(
-        "{:>3} {} {:<3}",
+        "{:>3} {} {}",
         board.store(left),
         "·".repeat(south.chars().count()),
         board.store(right)
@@ -205,5 +205,78 @@ fn state(mat: &Match) -> String {
         ) => format!("{rounds}; both to pick"),
         (None, BySide { south: true, .. }) => format!("{rounds}; south to pick"),
         (None, BySide { .. }) => format!("{rounds}; north to pick"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str, json: bool) -> String {
+        let mut out = Vec::new();
+        replay(text, json, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn boards_are_drawn_as_south_sees_them_with_stores_where_they_lie() {
+        let kalah = "game: kalah\nholes: 3\nseeds: 3\nnorth: Budi\n\nS1 S2 N!";
+        assert_eq!(
+            told(kalah, false),
+            "\
+kalah, 3 holes of 3 seeds
+      3   3   3    North
+  0 ··········· 0
+      3   3   3    South
+round 1, won 0 : 0; south to pick
+
+S1: 3 sown
+      3   3   3    North
+  0 ··········· 1
+      0   4   4    South
+round 1, won 0 : 0; south to pick
+
+S2: 4 sown
+      3   4   4    North
+  0 ··········· 2
+      0   0   5    South
+round 1, won 0 : 0; north to pick
+
+N!: north resigns
+round 1 is cut short at 2 to 0
+      3   4   4    North
+  0 ··········· 2
+      0   0   5    South
+round 1, won 0 : 0; south wins
+"
+        );
+    }
+
+    #[test]
+    fn souths_store_is_at_the_left_in_congkak() {
+        let text = told("opening: south\n\nS7", false);
+        assert!(text.contains("\n  1 ··"), "{text}");
+    }
+
+    #[test]
+    fn json_is_one_object_a_line_the_start_first() {
+        let text = told("game: oware\n\nS1 N1", true);
+        let moves: Vec<_> = text.lines().map(|line| line.split(',').next()).collect();
+        assert_eq!(
+            moves,
+            [r#"{"move":null"#, r#"{"move":"S1""#, r#"{"move":"N1""#].map(Some)
+        );
+    }
+
+    #[test]
+    fn of_a_record_that_is_wrong_nothing_is_written() {
+        let mut out = Vec::new();
+        let error = replay("game: kalah\n\nS1 S1", false, &mut out).unwrap_err();
+        assert_eq!(
+            format!("{error:#}"),
+            "reading the record: line 3, \"S1\": it is the other side's turn; \
+             legal here: N1 N2 N3 N4 N5 N6"
+        );
+        assert!(out.is_empty());
     }
 }

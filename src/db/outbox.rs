@@ -40,16 +40,19 @@ impl Db {
         .context("looking for notices that are due")
     }
 
-    /// When the next notice is due, if there is one.
+    /// When the first of the next notices of all lanes is due, if there is one.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn outbox_next(&self) -> anyhow::Result<Option<Moment>> {
-        let due_at: Option<i64> = sqlx::query_scalar("select min(due_at) from outbox")
-            .fetch_one(&self.readers)
-            .await
-            .context("looking for the next notice")?;
+        let due_at: Option<i64> = sqlx::query_scalar(
+            "select min(due_at) from outbox
+             where outbox_id in (select min(outbox_id) from outbox group by lane)",
+        )
+        .fetch_one(&self.readers)
+        .await
+        .context("looking for the next notice")?;
         Ok(due_at.map(Moment::from_millis))
     }
 }
@@ -91,6 +94,37 @@ impl Write {
             .execute(&mut *self.tx)
             .await
             .with_context(|| format!("settling notice {id}"))?;
+        Ok(())
+    }
+
+    /// Whether the same notice waits in the same lane.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn is_owed(&mut self, lane: i64, notice: &str) -> anyhow::Result<bool> {
+        let found: Option<i64> =
+            sqlx::query_scalar("select outbox_id from outbox where lane = $1 and notice = $2")
+                .bind(lane)
+                .bind(notice)
+                .fetch_optional(&mut *self.tx)
+                .await
+                .context("looking for a notice")?;
+        Ok(found.is_some())
+    }
+
+    /// Makes a notice due at `due_at`, without counting an attempt.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn hurry(&mut self, id: NoticeId, due_at: Moment) -> anyhow::Result<()> {
+        sqlx::query("update outbox set due_at = $2 where outbox_id = $1")
+            .bind(id)
+            .bind(due_at.millis())
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("hurrying notice {id}"))?;
         Ok(())
     }
 

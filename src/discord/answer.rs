@@ -6,7 +6,7 @@ use super::custom_id::Ask;
 use super::rest::{AnswerKind, Asked};
 use super::show;
 use super::words::{self, Label, Language};
-use crate::db::{ChallengeId, MatchId};
+use crate::db::{ChallengeId, MatchId, MatchRow};
 use crate::play::{self, BoardPlace, Owed, PlayError, Refusal, Seat};
 use tracing::{error, warn};
 
@@ -24,8 +24,8 @@ pub(super) enum Then {
     Done,
     /// A notice that needs no telling any more.
     Settle(Owed),
-    /// The answer is the channel's newest board.
-    BoardShown(MatchId, Option<Owed>),
+    /// The answer shows the channel the match at a revision.
+    BoardShown(MatchId, i64, Option<Owed>),
     /// The answer shows a challenge.
     ChallengeShown(ChallengeId, Owed),
 }
@@ -59,9 +59,11 @@ impl Reply {
     }
 
     /// The channel's board, where the turn wants it.
-    pub(super) fn board(card: Card, place: BoardPlace, mat: MatchId, owed: Owed) -> Self {
+    pub(super) fn board(card: Card, place: BoardPlace, row: &MatchRow, owed: Owed) -> Self {
         match place {
-            BoardPlace::New => Self::public(card, Then::BoardShown(mat, Some(owed))),
+            BoardPlace::New => {
+                Self::public(card, Then::BoardShown(row.id, row.revision, Some(owed)))
+            }
             BoardPlace::Same => Self::update(card, Then::Settle(owed)),
         }
     }
@@ -75,16 +77,15 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
             warn!("an answer did not get through: {error}");
             Ok(())
         }
-        (Ok(_), Then::Done) => Ok(()),
+        // Also where it was given, but as what message is unknown: the outbox asks for it.
+        (Ok(_), Then::Done) | (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
         (Ok(_), Then::Settle(owed)) => play::settle(&bot.db, owed).await,
-        (Ok(Some(message)), Then::BoardShown(mat, owed)) => {
-            play::board_shown(&bot.db, Bot::now(), mat, message, owed).await
+        (Ok(Some(message)), Then::BoardShown(mat, revision, owed)) => {
+            play::board_shown(&bot.db, Bot::now(), mat, revision, message, owed).await
         }
         (Ok(Some(message)), Then::ChallengeShown(id, owed)) => {
             play::challenge_shown(&bot.db, id, owed, message).await
         }
-        // Given, but as what message is unknown: the outbox asks for it.
-        (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
     };
     if let Err(broken) = noted {
         error!("noting what was shown: {broken:#}");

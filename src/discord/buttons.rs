@@ -2,6 +2,7 @@
 
 use super::answer::{self, Reply, Then};
 use super::card::{Audience, Button, Card, Style};
+use super::commands::missing_permissions;
 use super::custom_id::Ask;
 use super::rest::Asked;
 use super::words::{self, Label, Language};
@@ -49,7 +50,17 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         },
         token: &press.token,
     };
+    if bot.is_repeated(asked.id) {
+        return;
+    }
+    let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
     let reply = match press.data.custom_id.parse::<Ask>() {
+        // What starts a match needs a channel to play in.
+        Ok(Ask::Accept(_) | Ask::Rematch(_)) if press.guild_id.is_some() && !missing.is_empty() => {
+            Reply::private(Card::of_words(words::missing_permissions(
+                language, &missing,
+            )))
+        }
         Ok(ask) => match pressed.act(ask).await {
             Ok(reply) => reply,
             Err(why) => pressed.refused(ask, why).await,
@@ -91,11 +102,11 @@ impl Pressed<'_> {
             Ask::Accept(id) => self.accept(id).await,
             Ask::Decline(id) => {
                 let (challenge, owed) = play::decline(db, now, id, self.who.id).await?;
-                Ok(self.challenge_ended(&challenge, owed))
+                self.challenge_ended(&challenge, owed).await
             }
             Ask::Cancel(id) => {
                 let (challenge, owed) = play::cancel(db, now, id, self.who.id).await?;
-                Ok(self.challenge_ended(&challenge, owed))
+                self.challenge_ended(&challenge, owed).await
             }
             Ask::Pick(mat, revision, label) => self.pick(mat, revision, label).await,
             Ask::PickOwn(mat, revision, label) => self.pick_own(mat, revision, label).await,
@@ -151,12 +162,25 @@ impl Pressed<'_> {
         (self.audience == Audience::Channel).then(|| self.token.to_owned())
     }
 
-    fn challenge_ended(&self, challenge: &crate::db::Challenge, owed: play::Owed) -> Reply {
+    /// The message that was pressed, if all in the channel see it.
+    fn public_message(&self) -> Option<MessageId> {
+        (self.audience == Audience::Channel).then_some(self.message)
+    }
+
+    async fn challenge_ended(
+        &self,
+        challenge: &crate::db::Challenge,
+        owed: play::Owed,
+    ) -> Result<Reply, PlayError> {
         match self.audience {
-            Audience::Channel => Reply::update(show::challenge(challenge), Then::Settle(owed)),
+            Audience::Channel => Ok(Reply::update(
+                show::challenge(challenge),
+                Then::Settle(owed),
+            )),
             Audience::Asker => {
-                let text = words::challenge_cancelled(self.language);
-                Reply::update(Card::of_words(text), Then::Done)
+                play::tell_now(&self.bot.db, Bot::now(), owed).await?;
+                let text = words::challenge_ended(self.language, challenge.state);
+                Ok(Reply::update(Card::of_words(text), Then::Done))
             }
         }
     }
@@ -168,6 +192,7 @@ impl Pressed<'_> {
             id,
             self.who.clone(),
             draw_lots(),
+            self.public_message(),
             self.public_answer(),
         )
         .await?;
@@ -179,7 +204,12 @@ impl Pressed<'_> {
         }
         let place = accepted.place;
         let card = show::channel_board(self.bot, &accepted.scene, place).await;
-        Ok(Reply::board(card, place, mat, accepted.owed))
+        Ok(Reply::board(
+            card,
+            place,
+            &accepted.scene.row,
+            accepted.owed,
+        ))
     }
 
     async fn pick(&self, mat: MatchId, revision: i64, label: u8) -> Result<Reply, PlayError> {
@@ -193,7 +223,7 @@ impl Pressed<'_> {
                 scene, place, owed, ..
             } => {
                 let card = show::channel_board(self.bot, &scene, place).await;
-                Ok(Reply::board(card, place, mat, owed))
+                Ok(Reply::board(card, place, &scene.row, owed))
             }
         }
     }
@@ -218,7 +248,7 @@ impl Pressed<'_> {
             player: self.who.id,
             label,
             answer: self.public_answer(),
-            message: (self.audience == Audience::Channel).then_some(self.message),
+            message: self.public_message(),
         };
         play::pick(&self.bot.db, Bot::now(), press).await
     }

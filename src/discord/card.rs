@@ -8,7 +8,7 @@ const CONTENT_MAX: usize = 2000;
 /// Discord's limit on a picture's description, in characters.
 const DESCRIPTION_MAX: usize = 1024;
 /// The flag of a message that only one person sees.
-const EPHEMERAL: u64 = 1 << 6;
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 /// The flag of a message whose links show no preview.
 const SUPPRESS_EMBEDS: u64 = 1 << 2;
 

@@ -6,7 +6,8 @@ use super::card::Card;
 use super::rest::Asked;
 use super::words::{self, Language};
 use super::{AnyError, Bot, show};
-use crate::db::{ChannelId, OpenMatch, PlayerId, ServerId};
+use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
+use crate::picture::Theme;
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use poise::serenity_prelude as serenity;
@@ -26,27 +27,26 @@ pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
         board(),
         resign(),
         leaderboard(),
+        replay(),
         rules(),
+        settings(),
         help(),
     ]
 }
 
 /// What poise could not hand on to a command, and why a command failed.
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError>) {
+    let ctx = error.ctx();
     match error {
-        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+        // A client may still have the commands of an earlier version.
+        poise::FrameworkError::ArgumentParse { error, .. } => {
             warn!("an option could not be read: {error}");
-            say_broken(ctx).await;
         }
-        poise::FrameworkError::Command { error, ctx, .. } => {
-            error!("{error:#}");
-            say_broken(ctx).await;
-        }
-        poise::FrameworkError::CommandPanic { payload, ctx, .. } => {
-            error!("a command panicked: {payload:?}");
-            say_broken(ctx).await;
-        }
+        poise::FrameworkError::Command { error, .. } => error!("{error:#}"),
         other => error!("{other}"),
+    }
+    if let Some(ctx) = ctx {
+        say_broken(ctx).await;
     }
 }
 
@@ -106,35 +106,20 @@ impl<'a> Asker<'a> {
         ChannelId::of_discord(self.interaction.channel_id.get())
     }
 
-    fn private(&self, words: impl Into<String>) -> Reply {
-        Reply::private(Card::of_words(words))
+    fn missing_permissions(&self) -> Vec<&'static str> {
+        missing_permissions(
+            self.interaction.app_permissions,
+            self.interaction.channel.as_ref(),
+        )
     }
 
-    /// What the bot needs in this channel and does not have, by Discord's own names.
-    fn missing_permissions(&self) -> Vec<&'static str> {
-        use serenity::Permissions as P;
-        let is_thread = self
-            .interaction
-            .channel
+    /// Whether the asker may choose for the whole server.
+    fn manages_server(&self) -> bool {
+        self.interaction
+            .member
             .as_ref()
-            .is_some_and(|channel| channel.thread_metadata.is_some());
-        let send = if is_thread {
-            (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
-        } else {
-            (P::SEND_MESSAGES, "Send Messages")
-        };
-        // Answers to interactions need none of these; new boards, reminders and results do.
-        let granted = self.interaction.app_permissions.unwrap_or(P::all());
-        [
-            (P::VIEW_CHANNEL, "View Channel"),
-            send,
-            (P::EMBED_LINKS, "Embed Links"),
-            (P::ATTACH_FILES, "Attach Files"),
-        ]
-        .into_iter()
-        .filter(|(permission, _)| !granted.contains(*permission))
-        .map(|(_, name)| name)
-        .collect()
+            .and_then(|member| member.permissions)
+            .is_some_and(|granted| granted.contains(serenity::Permissions::MANAGE_GUILD))
     }
 
     /// The asker's open match in this channel that was touched last.
@@ -143,6 +128,37 @@ impl<'a> Asker<'a> {
         let channel = self.channel();
         Ok(matches.into_iter().find(|open| open.channel_id == channel))
     }
+}
+
+/// What the bot needs in a channel and does not have, by Discord's own names.
+pub(super) fn missing_permissions(
+    granted: Option<serenity::Permissions>,
+    channel: Option<&serenity::PartialChannel>,
+) -> Vec<&'static str> {
+    use serenity::Permissions as P;
+    let is_thread = channel.is_some_and(|channel| channel.thread_metadata.is_some());
+    let send = if is_thread {
+        (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads")
+    } else {
+        (P::SEND_MESSAGES, "Send Messages")
+    };
+    // Answers to interactions need none of these; new boards, reminders and results do.
+    let granted = granted.unwrap_or(P::all());
+    [
+        (P::VIEW_CHANNEL, "View Channel"),
+        send,
+        (P::EMBED_LINKS, "Embed Links"),
+        (P::ATTACH_FILES, "Attach Files"),
+    ]
+    .into_iter()
+    .filter(|(permission, _)| !granted.contains(*permission))
+    .map(|(_, name)| name)
+    .collect()
+}
+
+/// An answer in words that only the asker sees.
+fn private(words: impl Into<String>) -> Reply {
+    Reply::private(Card::of_words(words))
 }
 
 /// A game, as people choose it.
@@ -368,12 +384,12 @@ async fn offer(
     options: Options,
 ) -> Result<Reply, PlayError> {
     let Some(server) = asker.server() else {
-        return Ok(asker.private(words::only_in_servers(asker.language)));
+        return Ok(private(words::only_in_servers(asker.language)));
     };
     let missing = asker.missing_permissions();
     if !missing.is_empty() {
         let words = words::missing_permissions(asker.language, &missing);
-        return Ok(asker.private(words));
+        return Ok(private(words));
     }
     let resolved = &asker.interaction.data.resolved.members;
     let new = NewOffer {
@@ -413,7 +429,7 @@ async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
     let player = asker.who.id;
     let matches = asker.bot.db.open_matches(player, GAMES_LISTED).await?;
     let text = words::games(asker.language, player, &matches);
-    asker.give(asker.private(text)).await;
+    asker.give(private(text)).await;
     Ok(())
 }
 
@@ -450,23 +466,16 @@ async fn board(
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
     let Some(open) = asker.match_here().await? else {
-        return Ok(asker.private(words::no_match_here(asker.language)));
+        return Ok(private(words::no_match_here(asker.language)));
     };
     let scene = play::scene(&asker.bot.db, open.match_id).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
-        BoardAs::Text => {
-            let text = format!(
-                "{}{}",
-                words::text_board(&scene, side),
-                words::alt_text(asker.language, &scene, side)
-            );
-            Ok(asker.private(text))
-        }
+        BoardAs::Text => Ok(private(words::text_board(&scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
-            let then = Then::BoardShown(open.match_id, None);
+            let then = Then::BoardShown(open.match_id, scene.row.revision, None);
             Ok(Reply::public(card, then))
         }
     }
@@ -485,7 +494,7 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
         Ok(Some(open)) => resign_question(asker.bot, asker.language, open.match_id, asker.who.id)
             .await
             .map(Reply::private),
-        Ok(None) => Ok(asker.private(words::no_match_here(asker.language))),
+        Ok(None) => Ok(private(words::no_match_here(asker.language))),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;
@@ -508,7 +517,7 @@ async fn leaderboard(
     let asker = Asker::of(ctx);
     let Some(server) = asker.server() else {
         let words = words::only_in_servers(asker.language);
-        asker.give(asker.private(words)).await;
+        asker.give(private(words)).await;
         return Ok(());
     };
     let game = game.map(Variant::from);
@@ -538,8 +547,133 @@ async fn rules(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let variant = game.map_or(Variant::Congkak, Variant::from);
-    let text = words::rules(asker.language, variant);
-    asker.give(asker.private(text)).await;
+    let card = show::rules(asker.bot, asker.language, variant).await;
+    asker.give(Reply::private(card)).await;
+    Ok(())
+}
+
+/// How much is played back, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum StretchChoice {
+    #[name = "The last move"]
+    #[name_localized("id", "Langkah terakhir")]
+    Last,
+    #[name = "The round"]
+    #[name_localized("id", "Ronde ini")]
+    Round,
+    #[name = "The whole match"]
+    #[name_localized("id", "Seluruh pertandingan")]
+    Match,
+}
+
+/// Play back the newest match of this channel as an animation
+#[poise::command(
+    slash_command,
+    description_localized("id", "Putar ulang pertandingan terbaru kanal ini sebagai animasi"),
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+async fn replay(
+    ctx: Context<'_>,
+    #[description = "How much of it (the last move)"]
+    #[description_localized("id", "Seberapa banyak (langkah terakhir)")]
+    what: Option<StretchChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let stretch = match what {
+        None | Some(StretchChoice::Last) => show::Stretch::Last,
+        Some(StretchChoice::Round) => show::Stretch::Round,
+        Some(StretchChoice::Match) => show::Stretch::Match,
+    };
+    let reply = play_back(&asker, stretch).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, PlayError> {
+    let db = &asker.bot.db;
+    let nothing = || private(words::nothing_to_replay(asker.language));
+    let Some(mat) = db.newest_match_in(asker.channel()).await? else {
+        return Ok(nothing());
+    };
+    let scene = play::scene(db, mat).await?;
+    let card = show::replay(asker.bot, asker.language, &scene, stretch).await?;
+    Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
+}
+
+/// A theme, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum ThemeChoice {
+    #[name = "Wood"]
+    #[name_localized("id", "Kayu")]
+    Wood,
+    #[name = "Night"]
+    #[name_localized("id", "Malam")]
+    Night,
+    #[name = "High contrast"]
+    #[name_localized("id", "Kontras tinggi")]
+    Contrast,
+}
+
+/// For whom a setting is, as people choose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+enum ScopeChoice {
+    #[name = "My own boards"]
+    #[name_localized("id", "Papan saya sendiri")]
+    Own,
+    #[name = "This server's boards"]
+    #[name_localized("id", "Papan server ini")]
+    Server,
+}
+
+/// Choose how boards look
+#[poise::command(slash_command, description_localized("id", "Pilih tampilan papan"))]
+async fn settings(
+    ctx: Context<'_>,
+    #[description = "Colours and material of the boards"]
+    #[description_localized("id", "Warna dan bahan papan")]
+    theme: ThemeChoice,
+    #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
+    #[description_localized(
+        "id",
+        "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)"
+    )]
+    scope: Option<ScopeChoice>,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx);
+    let theme = match theme {
+        ThemeChoice::Wood => Theme::Wood,
+        ThemeChoice::Night => Theme::Night,
+        ThemeChoice::Contrast => Theme::Contrast,
+    };
+    let owner = match (scope, asker.server()) {
+        (None | Some(ScopeChoice::Own), _) => Owner::Player(asker.who.id),
+        (Some(ScopeChoice::Server), None) => {
+            asker
+                .give(private(words::only_in_servers(asker.language)))
+                .await;
+            return Ok(());
+        }
+        (Some(ScopeChoice::Server), Some(server)) => {
+            if !asker.manages_server() {
+                asker
+                    .give(private(words::needs_manage_server(asker.language)))
+                    .await;
+                return Ok(());
+            }
+            Owner::Server(server)
+        }
+    };
+    let kept = async {
+        let mut write = asker.bot.db.write().await?;
+        write.set_theme(owner, theme.word()).await?;
+        write.commit().await
+    };
+    let reply = kept
+        .await
+        .map(|()| private(words::theme_kept(asker.language, owner)))
+        .map_err(PlayError::from);
+    asker.answer(reply).await;
     Ok(())
 }
 
@@ -550,6 +684,6 @@ async fn rules(
 )]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
-    asker.give(asker.private(words::help(asker.language))).await;
+    asker.give(private(words::help(asker.language))).await;
     Ok(())
 }

@@ -2,16 +2,17 @@
 //! or can never be.
 
 use super::rest::{RestError, code};
-use super::words::Language;
+use super::words::{self, Language};
 use super::{Bot, show};
-use crate::db::{Due, MessageId, PrivateBoard};
+use crate::db::{ChallengeState, Due, MessageId, PrivateBoard};
 use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Scene, Seat};
 use crate::rules::{Phase, Side};
 use anyhow::Context;
-use futures_util::StreamExt;
 use rand::Rng;
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::task::JoinSet;
 use tracing::{error, warn};
 
 /// How many lanes are told at the same time.
@@ -20,14 +21,16 @@ const LANES_AT_ONCE: usize = 8;
 const DUE_AT_ONCE: u32 = 64;
 /// How long the worker sleeps at most when nothing rings.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
+/// How long the worker waits where something is due that cannot be begun yet.
+const DUE_WAIT: Duration = Duration::from_millis(100);
 /// How long the worker waits before it looks again when the database does not answer.
 const BROKEN_WAIT: Duration = Duration::from_secs(1);
 /// The first wait after a failure; each further one is twice as long.
 const RETRY_FIRST: Duration = Duration::from_millis(500);
 /// The longest wait after a failure.
-const RETRY_LONGEST: Duration = Duration::from_secs(300);
+const RETRY_LONGEST: Duration = Duration::from_mins(5);
 /// How long a notice is tried.
-const GIVE_UP_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+const GIVE_UP_AFTER: Duration = Duration::from_hours(24);
 
 /// Why a notice was not told.
 enum Untold {
@@ -49,10 +52,12 @@ impl From<anyhow::Error> for Untold {
     }
 }
 
-/// Empties the outbox for as long as the bot runs.
+/// Empties the outbox for as long as the bot runs. A lane that takes long holds no other back.
 pub(super) async fn run(bot: Arc<Bot>) {
+    let mut telling = JoinSet::new();
+    let mut lanes = HashSet::new();
     loop {
-        let wait = match sweep(&bot).await {
+        let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
             Ok(wait) => wait,
             Err(broken) => {
                 error!("emptying the outbox: {broken:#}");
@@ -62,59 +67,84 @@ pub(super) async fn run(bot: Arc<Bot>) {
         tokio::select! {
             () = bot.bell.notified() => {}
             () = tokio::time::sleep(wait) => {}
+            Some(told) = telling.join_next() => {
+                wait = Duration::ZERO;
+                match told {
+                    Ok((lane, Ok(()))) => { lanes.remove(&lane); }
+                    Ok((lane, Err(broken))) => {
+                        lanes.remove(&lane);
+                        error!("telling a notice: {broken:#}");
+                        wait = BROKEN_WAIT;
+                    }
+                    Err(panic) => {
+                        // Which lane it was is lost with it; none is under way when all are done.
+                        error!("telling a notice: {panic}");
+                        telling.join_all().await;
+                        telling = JoinSet::new();
+                        lanes.clear();
+                    }
+                }
+                tokio::time::sleep(wait).await;
+            }
         }
     }
 }
 
-/// Tells all that is due, and says how long there is nothing to do.
-async fn sweep(bot: &Bot) -> anyhow::Result<Duration> {
+/// Begins to tell what is due in lanes where nothing is under way, and says how long there is
+/// nothing else to do.
+async fn begin(
+    bot: &Arc<Bot>,
+    telling: &mut JoinSet<(i64, anyhow::Result<()>)>,
+    lanes: &mut HashSet<i64>,
+) -> anyhow::Result<Duration> {
     play::expire_challenges(&bot.db, Bot::now()).await?;
-    loop {
-        let due = bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await?;
-        if due.is_empty() {
-            break;
+    for due in bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await? {
+        if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
+            let bot = Arc::clone(bot);
+            telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
         }
-        futures_util::stream::iter(due)
-            .for_each_concurrent(LANES_AT_ONCE, |due| async move {
-                if let Err(broken) = deliver(bot, &due).await {
-                    error!(notice_id = %due.outbox_id, "telling notice {}: {broken:#}", due.outbox_id);
-                }
-            })
-            .await;
     }
     let now = Bot::now();
     let next = bot.db.outbox_next().await?;
     Ok(next.map_or(LOOK_EVERY, |next| {
         let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
-        // What is due already is behind another notice of its lane.
-        Duration::from_millis(millis).clamp(Duration::from_millis(50), LOOK_EVERY)
+        // What is due already is under way, or waits for a lane; both end with a lane that is done.
+        Duration::from_millis(millis).clamp(DUE_WAIT, LOOK_EVERY)
     }))
 }
 
 async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
-    let notice: Notice = serde_json::from_str(&due.notice).context("reading a notice")?;
     let id = due.outbox_id;
-    match tell(bot, due, &notice).await {
-        Ok(()) => Ok(()),
+    let notice: Notice = match serde_json::from_str(&due.notice) {
+        Ok(notice) => notice,
+        Err(unreadable) => {
+            // A newer version wrote it, perhaps, and will be back.
+            put_off(bot, due, RETRY_LONGEST).await?;
+            return Err(unreadable).with_context(|| format!("reading notice {id}"));
+        }
+    };
+    let why = match tell(bot, due, &notice).await {
+        Ok(()) => return Ok(()),
         Err(Untold::Broken(broken)) => {
             put_off(bot, due, retry_after(due.attempts)).await?;
-            Err(broken)
+            return Err(broken);
         }
-        Err(Untold::Discord(RestError::Wait { after })) => put_off(bot, due, after).await,
-        Err(Untold::Discord(refused @ RestError::Refused { .. })) => {
-            warn!(notice_id = %id, "giving up notice {id}: {refused}");
-            play::settle(&bot.db, Owed(id)).await
-        }
-        Err(Untold::Discord(unreachable)) => {
-            let age = Bot::now().millis() - due.created_at;
-            if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
-                warn!(notice_id = %id, "giving up notice {id} after a day: {unreachable}");
-                return play::settle(&bot.db, Owed(id)).await;
-            }
-            warn!(notice_id = %id, "notice {id} must wait: {unreachable}");
-            put_off(bot, due, retry_after(due.attempts)).await
-        }
+        Err(Untold::Discord(RestError::Wait { after })) => return put_off(bot, due, after).await,
+        Err(Untold::Discord(why)) => why,
+    };
+    // A permission may be given back: the board is then shown after all.
+    let is_board = matches!(notice, Notice::Board { .. });
+    if why.is_final() && !(is_board && why.is_lack_of_permission()) {
+        warn!(notice_id = %id, "giving up notice {id}: {why}");
+        return play::settle(&bot.db, Owed(id)).await;
     }
+    let age = Bot::now().millis() - due.created_at;
+    if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
+        warn!(notice_id = %id, "giving up notice {id} after a day: {why}");
+        return play::settle(&bot.db, Owed(id)).await;
+    }
+    warn!(notice_id = %id, "notice {id} must wait: {why}");
+    put_off(bot, due, retry_after(due.attempts)).await
 }
 
 /// Twice as long after each failure, with some chance in it, so that not all come back at once.
@@ -142,6 +172,10 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             let channel = challenge.offer.channel;
             if let Some(message) = challenge.message {
                 bot.rest.edit(channel, message, &card).await?;
+                return settle(bot, due).await;
+            }
+            // What nobody has seen open need not be shown closed.
+            if challenge.state != ChallengeState::Open {
                 return settle(bot, due).await;
             }
             let nonce = format!("c{}", challenge.id);
@@ -235,16 +269,16 @@ async fn board(
         BoardPlace::New => adopt(bot, answer).await?,
         BoardPlace::Same => None,
     };
-    let message = match adopted {
-        Some(message) => message,
-        None => {
-            let card = show::channel_board(bot, scene, BoardPlace::New).await;
-            // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
-            let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
-            bot.rest.post(channel, &card, &nonce).await?
-        }
+    let message = if let Some(message) = adopted {
+        message
+    } else {
+        let card = show::channel_board(bot, scene, BoardPlace::New).await;
+        // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
+        let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
+        bot.rest.post(channel, &card, &nonce).await?
     };
-    play::board_shown(&bot.db, now, mat, message, owed).await?;
+    let revision = scene.row.revision;
+    play::board_shown(&bot.db, now, mat, revision, message, owed).await?;
     Ok(())
 }
 
@@ -257,7 +291,12 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
     };
     let language = Language::of(&scene.row.language);
     let boards = bot.db.private_boards(mat).await?;
-    let card = show::own_board(bot, language, &own).await;
+    let mut card = show::own_board(bot, language, &own).await;
+    // From here on the match is played in the channel, and this board would grow old.
+    if scene.position.phase() == Phase::Play {
+        card.words = words::opening_over_words(language, scene);
+        card.rows.clear();
+    }
     match boards[side] {
         Some(PrivateBoard::Refused) => return settle(bot, due).await,
         Some(PrivateBoard::Shown(channel, message)) => {
@@ -275,7 +314,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
     }
     let shown = match send_dm(bot, scene, side, &card, due).await {
         Ok(shown) => shown,
-        Err(RestError::Refused { .. }) => PrivateBoard::Refused,
+        Err(refused) if refused.is_final() => PrivateBoard::Refused,
         Err(error) => return Err(error.into()),
     };
     play::private_board_shown(&bot.db, Bot::now(), scene, side, shown, due.outbox_id).await?;

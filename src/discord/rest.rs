@@ -3,7 +3,7 @@
 //! serenity's own HTTP client has no time limit, sleeps through a 429 without bound and forgets its
 //! `retry_after`; so it only registers commands and starts the gateway, and the rest is here.
 
-use super::card::{Audience, Card};
+use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId};
 use reqwest::{Method, StatusCode, multipart};
@@ -23,7 +23,7 @@ const REQUESTS_PER_SEC: usize = 45;
 /// Discord blocks an address for an hour after 10,000 of these in 10 minutes.
 const INVALID_REQUESTS_MAX: usize = 2000;
 /// The time in which invalid requests are counted.
-const INVALID_WITHIN: Duration = Duration::from_secs(600);
+const INVALID_WITHIN: Duration = Duration::from_mins(10);
 
 /// Why Discord did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -53,9 +53,39 @@ pub(super) enum RestError {
 pub(super) mod code {
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
     pub(crate) const ALREADY_ANSWERED: u64 = 40060;
+    pub(crate) const MISSING_ACCESS: u64 = 50001;
+    pub(crate) const MISSING_PERMISSIONS: u64 = 50013;
+    /// Refusals that stay refusals: things gone, DMs closed or blocked, threads archived.
+    pub(crate) const FINAL: [u64; 9] = [
+        10003,
+        10004,
+        10008,
+        10062,
+        MISSING_ACCESS,
+        50007,
+        MISSING_PERMISSIONS,
+        50083,
+        50278,
+    ];
 }
 
 impl RestError {
+    /// Whether asking again would be pointless. Other refusals may pass: a proxy's, or a token's
+    /// that is being changed.
+    pub(super) fn is_final(&self) -> bool {
+        match self {
+            Self::Refused { status, code, .. } => {
+                matches!(status, 400 | 404) || code::FINAL.contains(code)
+            }
+            Self::Wait { .. } | Self::Unreachable(_) => false,
+        }
+    }
+
+    /// Whether the bot lacks a permission, which may be given back.
+    pub(super) fn is_lack_of_permission(&self) -> bool {
+        self.is(code::MISSING_ACCESS) || self.is(code::MISSING_PERMISSIONS)
+    }
+
     /// Whether Discord has answered with this code.
     pub(super) fn is(&self, wanted: u64) -> bool {
         matches!(self, Self::Refused { code, .. } if *code == wanted)
@@ -181,18 +211,22 @@ impl Rest {
             answered => answered,
         };
         match answered {
-            Ok(answered) => Ok(id_of(&answered["resource"]["message"])),
+            Ok(answered) => Ok(answered.pointer("/resource/message").and_then(id_of)),
             // The first try got through after all.
             Err(error) if error.is(code::ALREADY_ANSWERED) => self.answered(&asked.token).await,
             Err(error) => Err(error),
         }
     }
 
-    /// The message that answers an interaction, if it was answered with one.
+    /// The message for all that answers an interaction, if it was answered with one.
     pub(super) async fn answered(&self, token: &str) -> Result<Option<MessageId>, RestError> {
         let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
         match self.get(&path).await {
-            Ok(message) => Ok(id_of(&message)),
+            // Another copy of the same press may have been answered with a private refusal.
+            Ok(message) => {
+                let flags = message.get("flags").and_then(Value::as_u64).unwrap_or(0);
+                Ok(id_of(&message).filter(|_| flags & EPHEMERAL == 0))
+            }
             Err(RestError::Refused { .. }) => Ok(None),
             Err(error) => Err(error),
         }
@@ -206,8 +240,10 @@ impl Rest {
         nonce: &str,
     ) -> Result<MessageId, RestError> {
         let mut body = card.to_json(Audience::Channel);
-        body["nonce"] = nonce.into();
-        body["enforce_nonce"] = true.into();
+        if let Some(fields) = body.as_object_mut() {
+            fields.insert("nonce".to_owned(), nonce.into());
+            fields.insert("enforce_nonce".to_owned(), true.into());
+        }
         let sent = self
             .paced(Request {
                 method: Method::POST,
@@ -269,7 +305,7 @@ impl Rest {
                 within: REQUEST_WITHIN,
             })
             .await?;
-        snowflake(&opened["id"])
+        snowflake(&opened)
             .map(ChannelId::of_discord)
             .ok_or_else(|| RestError::Unreachable("a channel without an id".to_owned()))
     }
@@ -355,9 +391,10 @@ impl Rest {
             self.pace().invalid.push_back(now);
         }
         if status == StatusCode::TOO_MANY_REQUESTS {
-            let secs = answer["retry_after"].as_f64().or(header).unwrap_or(1.0);
-            let after = Duration::try_from_secs_f64(secs).unwrap_or(Duration::from_secs(60));
-            if answer["global"] == true {
+            let told = answer.get("retry_after").and_then(Value::as_f64);
+            let secs = told.or(header).unwrap_or(1.0);
+            let after = Duration::try_from_secs_f64(secs).unwrap_or(Duration::from_mins(1));
+            if answer.get("global") == Some(&Value::Bool(true)) {
                 self.pace().closed_until = Some(now + after);
             }
             return RestError::Wait { after };
@@ -367,8 +404,12 @@ impl Rest {
         }
         RestError::Refused {
             status: status.as_u16(),
-            code: answer["code"].as_u64().unwrap_or(0),
-            message: answer["message"].as_str().unwrap_or("").to_owned(),
+            code: answer.get("code").and_then(Value::as_u64).unwrap_or(0),
+            message: answer
+                .get("message")
+                .and_then(Value::as_str)
+                .unwrap_or_default()
+                .to_owned(),
         }
     }
 
@@ -386,12 +427,13 @@ struct Request<'a> {
     within: Duration,
 }
 
-fn snowflake(value: &Value) -> Option<u64> {
-    value.as_str()?.parse().ok()
+/// The id of anything that Discord sends.
+fn snowflake(thing: &Value) -> Option<u64> {
+    thing.get("id")?.as_str()?.parse().ok()
 }
 
 fn id_of(message: &Value) -> Option<MessageId> {
-    snowflake(&message["id"]).map(MessageId::of_discord)
+    snowflake(message).map(MessageId::of_discord)
 }
 
 #[cfg(test)]
@@ -412,7 +454,8 @@ mod tests {
     #[test]
     fn many_invalid_requests_stop_all_that_can_wait() {
         let (mut pace, start) = (Pace::default(), Instant::now());
-        pace.invalid.extend([start; INVALID_REQUESTS_MAX]);
+        pace.invalid
+            .extend(std::iter::repeat_n(start, INVALID_REQUESTS_MAX));
         assert_eq!(pace.wait(start), Some(Duration::from_secs(30)));
         assert_eq!(pace.wait(start + INVALID_WITHIN), None);
     }

@@ -4,14 +4,16 @@ use super::Bot;
 use super::card::{Button, Card, Picture, Style};
 use super::custom_id::Ask;
 use super::words::{self, Label, Language};
-use crate::db::{Challenge, ChallengeId, ChallengeState, StandingsPage};
+use crate::db::{Challenge, ChallengeId, ChallengeState, Owner, StandingsPage};
 use crate::picture::{self, Theme, View};
 use crate::play::{BoardPlace, OwnScene, Scene};
-use crate::rules::{Phase, Side, Variant};
+use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
 use tracing::error;
 
 /// Discord's limit on the buttons of a row.
 const BUTTONS_A_ROW: usize = 5;
+/// The hole that the explained games show being sown.
+const EXAMPLE_HOLE: u8 = 3;
 /// How many lines a page of the leaderboard has.
 pub(super) const LEADERBOARD_LINES: u32 = 10;
 
@@ -90,10 +92,15 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
         card.pings = Side::BOTH
             .into_iter()
             .filter(|&side| position.awaited()[side] && !scene.ready[side])
+            // The opening's first picks are asked for by DM; who got none is called here.
+            .filter(|&side| {
+                position.phase() != Phase::Opening || scene.last.is_some() || scene.dm_refused[side]
+            })
             .map(|side| scene.row.players[side])
             .collect();
     }
-    card.picture = draw(bot, language, scene, Side::South).await;
+    let theme = theme(bot, &[Owner::Server(scene.row.server)]).await;
+    card.picture = draw(bot, language, scene, Side::South, theme).await;
     card
 }
 
@@ -112,8 +119,18 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     } else {
         button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary)
     };
-    card.rows.push(vec![last]);
-    card.picture = draw(bot, language, scene, own.side).await;
+    card.rows.push(if scene.row.is_open {
+        let resign = button(language, Label::Resign, Ask::Resign(id), Style::Secondary);
+        vec![last, resign]
+    } else {
+        vec![last]
+    });
+    let owners = [
+        Owner::Player(scene.row.players[own.side]),
+        Owner::Server(scene.row.server),
+    ];
+    let theme = theme(bot, &owners).await;
+    card.picture = draw(bot, language, scene, own.side, theme).await;
     card
 }
 
@@ -149,15 +166,18 @@ fn hole_buttons(
 
 /// Draws the board on a thread that may block. A picture that fails is left out: the words and
 /// the buttons go out all the same.
-async fn draw(bot: &Bot, language: Language, scene: &Scene, below: Side) -> Option<Picture> {
+async fn draw(
+    bot: &Bot,
+    language: Language,
+    scene: &Scene,
+    below: Side,
+    theme: Theme,
+) -> Option<Picture> {
     let description = words::alt_text(language, scene, below);
-    let Ok(permit) = bot.drawings.acquire().await else {
-        return None;
-    };
     let scene = scene.clone();
-    let drawn = tokio::task::spawn_blocking(move || {
+    let bytes = drawn(bot, move || {
         let names = scene.row.names.as_ref().map(String::as_str);
-        let mut view = View::of(&scene.position, names, Theme::default());
+        let mut view = View::of(&scene.position, names, theme);
         view.bottom = below;
         view.last = scene.last.as_ref();
         for side in Side::BOTH {
@@ -167,19 +187,117 @@ async fn draw(bot: &Bot, language: Language, scene: &Scene, below: Side) -> Opti
         }
         picture::png(&view)
     })
-    .await;
-    drop(permit);
-    match drawn {
-        Ok(bytes) => Some(Picture {
-            file_name: "board.png",
-            description,
-            bytes,
-        }),
-        Err(panic) => {
-            error!("drawing a board: {panic}");
-            None
+    .await?;
+    Some(Picture {
+        file_name: "board.png",
+        description,
+        bytes,
+    })
+}
+
+/// Draws on a thread that may block, a few at the same time.
+async fn drawn(bot: &Bot, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {
+    let _permit = bot.drawings.acquire().await.ok()?;
+    tokio::task::spawn_blocking(draw)
+        .await
+        .inspect_err(|panic| error!("drawing a board: {panic}"))
+        .ok()
+}
+
+/// The theme that the first of `owners` has chosen who has chosen one.
+async fn theme(bot: &Bot, owners: &[Owner]) -> Theme {
+    for &owner in owners {
+        match bot.db.theme(owner).await {
+            Ok(Some(word)) => {
+                let known = Theme::ALL.into_iter().find(|theme| theme.word() == word);
+                return known.unwrap_or_default();
+            }
+            Ok(None) => {}
+            // A board in the usual theme is better than none.
+            Err(broken) => error!("{broken:#}"),
         }
     }
+    Theme::default()
+}
+
+/// How much of a match is played back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stretch {
+    /// What was played last.
+    Last,
+    /// The round that is on, or was last.
+    Round,
+    /// All of it.
+    Match,
+}
+
+/// A stretch of a match as an animation; none where nothing has been played yet.
+pub(super) async fn replay(
+    bot: &Bot,
+    language: Language,
+    scene: &Scene,
+    stretch: Stretch,
+) -> anyhow::Result<Option<Card>> {
+    let (_, mut played) = scene.record.replay()?;
+    match stretch {
+        Stretch::Last => played = played.split_off(played.len().saturating_sub(1)),
+        Stretch::Round => {
+            let round = played.last().map(|played| played.round);
+            played.retain(|played| Some(played.round) == round);
+        }
+        Stretch::Match => {}
+    }
+    played.retain(|played| !played.steps.is_empty());
+    if played.is_empty() {
+        return Ok(None);
+    }
+    let theme = theme(bot, &[Owner::Server(scene.row.server)]).await;
+    let mut card = Card::of_words(words::replay_words(language, scene, played.len()));
+    let shown = scene.clone();
+    let bytes = drawn(bot, move || {
+        let names = shown.row.names.as_ref().map(String::as_str);
+        let view = View::of(&shown.position, names, theme);
+        picture::gif(&view, &played.iter().collect::<Vec<_>>())
+    })
+    .await;
+    card.picture = bytes.map(|bytes| Picture {
+        file_name: "replay.gif",
+        description: words::alt_text(language, scene, Side::South),
+        bytes,
+    });
+    Ok(Some(card))
+}
+
+/// How a game is played, with a picture of a sowing from its start.
+pub(super) async fn rules(bot: &Bot, language: Language, variant: Variant) -> Card {
+    let mut card = Card::of_words(words::rules(language, variant));
+    let bytes = drawn(bot, move || {
+        let mut options = Options::new(variant);
+        options.opening = Opening::Starts(Side::South);
+        let Ok(mut mat) = Match::new(options) else {
+            return Vec::new();
+        };
+        let first = Entry::Pick(Hole::new(Side::South, EXAMPLE_HOLE));
+        let Ok(played) = mat.play(first) else {
+            return Vec::new();
+        };
+        let names = BySide {
+            south: "S",
+            north: "N",
+        };
+        let mut view = View::of(&mat, names, Theme::default());
+        view.last = Some(&played);
+        picture::png(&view)
+    })
+    .await;
+    card.picture = bytes
+        .filter(|bytes| !bytes.is_empty())
+        .map(|bytes| Picture {
+            file_name: "sowing.png",
+            description: words::example(language, variant, EXAMPLE_HOLE),
+            bytes,
+        });
+    card
 }
 
 /// A page of the leaderboard, with the buttons that turn it.
@@ -205,7 +323,7 @@ pub(super) fn leaderboard(
             Style::Secondary,
         )
     };
-    let shown = i64::from(page + 1) * i64::from(LEADERBOARD_LINES);
+    let shown = (i64::from(page) + 1) * i64::from(LEADERBOARD_LINES);
     let (has_previous, has_next) = (page > 0, shown < standings.players);
     if has_previous || has_next {
         card.rows = vec![vec![

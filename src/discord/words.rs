@@ -9,11 +9,15 @@ mod turn;
 pub(super) use board::{alt_text, text_board};
 pub(super) use refusal::refusal;
 pub(super) use rules::rules;
-pub(super) use turn::{board_words, own_board_words};
+pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
 use crate::db::{Challenge, ChallengeState, OpenMatch, PlayerId, Standing, StandingsPage};
 use crate::play::{Link, Scene};
 use crate::rules::{Options, Record, Rounds, Side, Variant};
+use std::fmt::Write as _;
+
+/// How long a list may be: Discord's limit on a message, less room for a last line.
+const LIST_CHARS_MAX: usize = 1900;
 
 /// A language the bot speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,13 +51,24 @@ impl Language {
 /// A name as it is written in a message: no markdown, no mention, no line of its own.
 pub(super) fn name(name: &str) -> String {
     let mut safe = String::with_capacity(name.len());
-    for c in name.chars().filter(|c| !c.is_control()) {
+    for c in name.chars().filter(|c| !is_invisible(*c)) {
         if "\\*_~`|<>@#[]():-+.!".contains(c) {
             safe.push('\\');
         }
         safe.push(c);
     }
     safe
+}
+
+/// Whether a character is a control, or turns the direction of what comes after it.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A name as it is read out: as it is, less what cannot be seen.
+fn plain_name(name: &str) -> String {
+    name.chars().filter(|c| !is_invisible(*c)).collect()
 }
 
 /// A player's mention. It pings only where the card says so.
@@ -238,11 +253,13 @@ pub(super) const fn went_on(language: Language) -> &'static str {
     }
 }
 
-/// Says that a challenge was taken back.
-pub(super) const fn challenge_cancelled(language: Language) -> &'static str {
-    match language {
-        English => "The challenge is taken back.",
-        Indonesian => "Tantangan ditarik kembali.",
+/// Says how a challenge was ended, to who ended it from elsewhere than its message.
+pub(super) const fn challenge_ended(language: Language, state: ChallengeState) -> &'static str {
+    match (language, state) {
+        (English, ChallengeState::Declined) => "You have declined the challenge.",
+        (English, _) => "The challenge is taken back.",
+        (Indonesian, ChallengeState::Declined) => "Kamu menolak tantangan itu.",
+        (Indonesian, _) => "Tantangan ditarik kembali.",
     }
 }
 
@@ -277,7 +294,7 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
         Indonesian => "**Pertandinganmu**",
     };
     let mut text = heading.to_owned();
-    for open in matches {
+    for (told, open) in matches.iter().enumerate() {
         let side = if open.south == player {
             Side::South
         } else {
@@ -302,11 +319,17 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
             channel: open.channel_id,
             message: open.message_id,
         };
-        text.push_str(&format!(
-            "\n- {game} · {} · {call} · {}",
-            name(opponent),
-            link(&place)
-        ));
+        let (opponent, place) = (name(opponent), link(&place));
+        let line = format!("\n- {game} · {opponent} · {call} · {place}");
+        if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
+            let left = matches.len() - told;
+            let _ = match language {
+                English => write!(text, "\n… and {left} more"),
+                Indonesian => write!(text, "\n… dan {left} lagi"),
+            };
+            break;
+        }
+        text.push_str(&line);
     }
     text
 }
@@ -344,14 +367,15 @@ pub(super) fn leaderboard(
         text.push_str(&standing(language, own));
     }
     let pages = (standings.players + i64::from(page_lines) - 1) / i64::from(page_lines);
-    let page = page + 1;
-    text.push_str(&match (language, standings.players) {
+    let page = i64::from(page) + 1;
+    let foot = match (language, standings.players) {
         (English, 1) => "\n-# 1 player".to_owned(),
         (English, players) if pages == 1 => format!("\n-# {players} players"),
         (English, players) => format!("\n-# Page {page} of {pages} · {players} players"),
         (Indonesian, players) if pages == 1 => format!("\n-# {players} pemain"),
         (Indonesian, players) => format!("\n-# Halaman {page} dari {pages} · {players} pemain"),
-    });
+    };
+    text.push_str(&foot);
     text
 }
 
@@ -433,6 +457,73 @@ pub(super) const fn no_match_here(language: Language) -> &'static str {
             "Kamu tidak punya pertandingan di kanal ini. `/games` mendaftar pertandinganmu di \
              tempat lain, `/challenge` memulai yang baru."
         }
+    }
+}
+
+/// The words over an animation.
+pub(super) fn replay_words(language: Language, scene: &Scene, entries: usize) -> String {
+    let names = scene.row.names.as_ref().map(|player| name(player));
+    let (south, north) = (names.south, names.north);
+    match (language, entries) {
+        (English, 1) => format!("▶️ **{south}** – **{north}**, the last move."),
+        (English, _) => format!("▶️ **{south}** – **{north}**, {entries} moves."),
+        (Indonesian, 1) => format!("▶️ **{south}** – **{north}**, langkah terakhir."),
+        (Indonesian, _) => format!("▶️ **{south}** – **{north}**, {entries} langkah."),
+    }
+}
+
+/// Says that there is nothing to play back in this channel.
+pub(super) const fn nothing_to_replay(language: Language) -> &'static str {
+    match language {
+        English => "Nothing has been played in this channel yet. `/challenge` starts a match.",
+        Indonesian => "Belum ada yang dimainkan di kanal ini. Mulai dengan `/challenge`.",
+    }
+}
+
+/// Says that a setting of the server needs a permission.
+pub(super) const fn needs_manage_server(language: Language) -> &'static str {
+    match language {
+        English => {
+            "Only who has **Manage Server** can choose for the whole server. \
+             Leave `scope` out to choose for your own boards."
+        }
+        Indonesian => {
+            "Hanya yang punya izin **Kelola Server** bisa memilih untuk seluruh server. \
+             Kosongkan `scope` untuk papanmu sendiri."
+        }
+    }
+}
+
+/// Confirms a theme.
+pub(super) const fn theme_kept(language: Language, owner: crate::db::Owner) -> &'static str {
+    match (language, owner) {
+        (English, crate::db::Owner::Player(_)) => {
+            "Your own boards look like that from now on: in DMs, and by **My board**."
+        }
+        (English, crate::db::Owner::Server(_)) => {
+            "The boards in this server's channels look like that from now on."
+        }
+        (Indonesian, crate::db::Owner::Player(_)) => {
+            "Mulai sekarang papanmu tampil begitu: di DM dan lewat **Papan saya**."
+        }
+        (Indonesian, crate::db::Owner::Server(_)) => {
+            "Mulai sekarang papan di kanal server ini tampil begitu."
+        }
+    }
+}
+
+/// What the picture beside the rules shows.
+pub(super) fn example(language: Language, variant: Variant, hole: u8) -> String {
+    let game = game(variant);
+    match language {
+        English => format!(
+            "{game}: the board after South's first pick, hole {hole}. The marks show where the \
+             seeds were lifted, which way they went and where the last one fell."
+        ),
+        Indonesian => format!(
+            "{game}: papan setelah pilihan pertama Selatan, lubang {hole}. Tanda menunjukkan dari \
+             mana biji diambil, ke mana perginya, dan di mana yang terakhir jatuh."
+        ),
     }
 }
 

@@ -7,7 +7,8 @@ use super::layout::{Area, Layout, Point, Row, whole};
 use super::shape::{Shape, cover, middle};
 use super::theme::{Colours, Ink, NOTHING, Palette, Rgb};
 
-/// Draws the board without seeds, digits and names, as palette indices row by row.
+/// Draws the board without seeds, digits and names, as palette indices row by row, with a zero
+/// before each row.
 pub(super) fn empty_board(layout: &Layout, palette: &Palette) -> Vec<u8> {
     let mut slab = Slab::new(layout, &palette.colours);
     slab.plane();
@@ -17,10 +18,9 @@ pub(super) fn empty_board(layout: &Layout, palette: &Palette) -> Vec<u8> {
         for column in 0..layout.holes {
             let centre = layout.hole_at(row, column);
             slab.bowl(&Shape::circle(centre, layout.radius));
-            slab.plate(&Shape::rounded(
-                layout.count(row, column),
-                16.0 * layout.scale,
-            ));
+            let rounded = |area: Area, corner: f32| Shape::rounded(area, corner * layout.scale);
+            slab.plate(&rounded(layout.count(row, column), 16.0));
+            slab.plate(&rounded(layout.label(row, column), 15.0));
         }
         slab.plate(&Shape::rounded(
             layout.store_count(row),
@@ -30,6 +30,9 @@ pub(super) fn empty_board(layout: &Layout, palette: &Palette) -> Vec<u8> {
     }
     slab.numbered(palette)
 }
+
+/// Radius of the board's corners.
+const CORNER: f32 = 40.0;
 
 type Tone = [f32; 3];
 
@@ -62,71 +65,78 @@ impl<'a> Slab<'a> {
     }
 
     /// Sawn wood: long fibres along the board, and the year's rings as slow waves across it.
+    ///
+    /// The grain is two pixels high and runs far: finer would only be seen by the compressor.
+    /// Between the holes of a row it is the same each time, for the compressor's sake too.
     fn plane(&mut self) {
         let (scale, grain) = (self.layout.scale, self.colours.grain);
         let wood = self.colours.wood;
-        let height = self.layout.height_px();
-        self.each(self.layout.board, |at, _| {
-            let (x, y) = (at.x / scale, at.y / scale);
-            let drift = noise(x * 0.0035, y * 0.012, 1) * 34.0;
-            let rings = wave((y + drift) * 0.052 + noise(x * 0.002, y * 0.02, 2) * 1.6);
-            let fibres = noise(x * 0.011, y * 0.55, 3) * 0.6 + noise(x * 0.03, y * 1.1, 4) * 0.4;
-            let light = 0.54 - 0.10 * (at.y / height);
+        let layout = self.layout;
+        let height = layout.height_px();
+        self.each(layout.board, |at, _| {
+            let x = (layout.grain(at) / scale / 4.0).floor() * 4.0;
+            let y = f32::midpoint(at.y, 0.5).floor() * 2.0 / scale;
+            let drift = noise(x * 0.0032, y * 0.011, 1) * 36.0;
+            let rings = wave((y + drift) * 0.046 + noise(x * 0.0015, y * 0.02, 2) * 1.5);
+            let fibres = noise(x * 0.006, y * 0.47, 3);
+            let light = 0.53 - 0.08 * (y * scale / height);
             tone(
                 &wood,
-                light + grain * (0.15 * (rings - 0.5) + 0.16 * (fibres - 0.5)),
+                light + grain * (0.16 * (rings - 0.5) + 0.11 * (fibres - 0.5)),
             )
         });
     }
 
-    /// Rounds the outer edge, and cuts a fine groove inside it.
+    /// Rounds the outer edge. Worn smooth, it shows no grain.
     fn edges(&mut self) {
         let scale = self.layout.scale;
         let relief = self.colours.relief;
-        let [darkest, .., brightest] = self.colours.wood.map(tone_of);
-        let outline = self.colours.line.map(tone_of);
-        let board = Shape::rounded(self.layout.board, 40.0 * scale);
-        let round = 9.0 * scale;
+        let wood = self.colours.wood;
+        let [darkest, ..] = wood.map(tone_of);
+        let rim = self.colours.line.map_or(darkest, tone_of);
+        let board = Shape::rounded(self.layout.board, CORNER * scale);
+        let round = 8.0 * scale;
         self.each(self.layout.board, |at, was| {
             let (distance, out) = board.distance(at);
             let depth = -distance;
-            let mut now = was;
-            if depth < round {
+            let now = if depth < round && relief > 0.0 {
                 let steep = 1.0 - depth.max(0.0) / round;
                 let light = -(out.x * 0.45 + out.y * 0.9) * steep * relief;
-                now = if light > 0.0 {
-                    blend(now, brightest, light * 0.75)
-                } else {
-                    blend(now, darkest, -light * 0.85)
-                };
-            }
-            let rim = outline.unwrap_or(darkest);
+                tone(&wood, 0.5 + 0.42 * light)
+            } else {
+                was
+            };
             blend(now, rim, cover(depth - 2.5 * scale))
         });
     }
 
     /// Carves a hollow: dark towards the light, bright away from it, with a worn edge.
+    ///
+    /// Neither shows the grain, so that all holes are alike.
     fn bowl(&mut self, shape: &Shape) {
+        /// Tones of the worn edge.
+        const TONES: f32 = 3.0;
         let scale = self.layout.scale;
         let relief = self.colours.relief;
         let ramp = self.colours.bowl;
+        let wood = self.colours.wood;
         let line = self.colours.line.map(tone_of);
-        let [shadow, .., shine] = self.colours.wood.map(tone_of);
         let deep = (shape.narrow() * 0.92).min(46.0 * scale);
-        self.each(shape.area().grown(6.0 * scale), |at, was| {
+        let worn = 2.6 * scale;
+        self.each(shape.area().grown(4.0 * scale), |at, was| {
             let (distance, out) = shape.distance(at);
             let depth = -distance;
-            // The worn edge around it: bright below right, where it turns to the light.
+            // Bright below right, where the worn edge turns to the light.
             let lit = (out.x * 0.5 + out.y * 0.86) * relief;
-            let near = (1.0 - (distance - 1.0).abs() / (3.5 * scale)).clamp(0.0, 1.0);
-            let edge = if lit > 0.0 {
-                blend(was, shine, near * lit * 0.8)
+            let edge = if line.is_some() {
+                was
             } else {
-                blend(was, shadow, near * -lit * 0.7)
+                let edge = tone(&wood, 0.5 + (lit * TONES).round() / TONES * 0.40);
+                blend(was, edge, cover(distance - worn))
             };
             let steep = (1.0 - depth / deep).clamp(0.0, 1.0);
             let steep = steep * steep;
-            let light = 0.34 + lit * steep * 0.55 - (1.0 - steep) * 0.02;
+            let light = 0.34 + lit * steep * 0.55;
             // The upper edge throws a soft shadow into the hollow.
             let thrown = (1.0 - depth / (13.0 * scale)).clamp(0.0, 1.0) * (-out.y).max(0.0);
             let inside = tone(&ramp, light - thrown * 0.18 * relief);
@@ -142,28 +152,27 @@ impl<'a> Slab<'a> {
     fn plate(&mut self, shape: &Shape) {
         let plate = tone_of(self.colours.ink(Ink::Plate));
         let scale = self.layout.scale;
-        let relief = self.colours.relief;
-        let line = self.colours.line.map(tone_of);
-        let [.., shine] = self.colours.wood.map(tone_of);
+        let shine = tone(&self.colours.wood, 0.84);
+        let lit = self.colours.relief > 0.0;
         self.each(shape.area().grown(3.0 * scale), |at, was| {
-            let (distance, out) = shape.distance(at);
-            let lit = (out.y * relief).max(0.0) * 0.5;
-            let near = (1.0 - (distance - 0.8 * scale).abs() / (1.6 * scale)).clamp(0.0, 1.0);
-            let edge = blend(was, shine, near * lit);
-            let inside = match line {
-                Some(_) | None => plate,
+            let below = Point::new(at.x, at.y - 1.5 * scale);
+            let edge = if lit {
+                blend(was, shine, cover(shape.distance(below).0))
+            } else {
+                was
             };
-            blend(edge, inside, cover(distance))
+            blend(edge, plate, cover(shape.distance(at).0))
         });
     }
 
     /// The nearest palette index for each pixel, and the see-through ones at the edge.
     fn numbered(&self, palette: &Palette) -> Vec<u8> {
         let mut known = Known::new(palette);
-        let board = Shape::rounded(self.layout.board, 40.0 * self.layout.scale);
-        let mut numbers = Vec::with_capacity(self.pixels.len());
-        let corner = 40.0 * self.layout.scale;
+        let corner = CORNER * self.layout.scale;
+        let board = Shape::rounded(self.layout.board, corner);
+        let mut numbers = Vec::with_capacity(self.pixels.len() + self.layout.height);
         for (y, row) in self.pixels.chunks_exact(self.layout.width).enumerate() {
+            numbers.push(NOTHING);
             for (x, pixel) in row.iter().enumerate() {
                 let at = middle(x, y);
                 let inner = self.layout.board.grown(-corner);

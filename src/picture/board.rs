@@ -3,15 +3,17 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::art;
+use super::encode;
 use super::layout::{Hand, Layout, Point};
 use super::marks::Marks;
 use super::paint::Canvas;
 use super::seeds::Seeds;
+use super::squeeze::Hints;
 use super::text::{self, Digits};
 use super::theme::{Ink, Palette, Theme};
 use super::traces::{TraceMarks, Traces};
 use super::{Seat, View};
-use crate::rules::{Hole, Rounds, Side, Variant};
+use crate::rules::{Board, Hole, Rounds, Side, Variant};
 
 /// The width of a still picture.
 const STILL_WIDTH: u16 = 1000;
@@ -22,36 +24,18 @@ const KITS_MAX: usize = 12;
 pub(super) fn png(view: &View<'_>) -> Vec<u8> {
     let kit = Kit::get(view.theme, view.variant, view.board.size(), STILL_WIDTH);
     let canvas = board(&kit, view);
-    encode(&canvas)
-}
-
-fn encode(canvas: &Canvas) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(80 << 10);
-    let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
-    let mut encoder = png::Encoder::new(&mut bytes, size(canvas.width), size(canvas.height));
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(canvas.palette.rgb.as_flattened());
-    encoder.set_trns(canvas.palette.alpha.as_slice());
-    encoder.set_filter(png::Filter::NoFilter);
-    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
-    encoder
-        .write_header()
-        .and_then(|mut writer| {
-            writer.write_image_data(&canvas.pixels)?;
-            writer.finish()
-        })
-        .expect("memory takes a picture of the right length");
-    bytes
+    let hints = || Hints::new(&kit.empty, canvas.stride());
+    encode::png(&canvas, kit.hints.get_or_init(hints))
 }
 
 /// All that is made once for a theme, a variant and a size.
 pub(super) struct Kit {
     pub(super) palette: &'static Palette,
     pub(super) layout: Layout,
-    empty: Vec<u8>,
+    pub(super) empty: Vec<u8>,
+    hints: OnceLock<Hints>,
     seeds: Seeds,
-    marks: Marks,
+    pub(super) marks: Marks,
     pub(super) trace_marks: TraceMarks,
     counts: Digits,
     stores: Digits,
@@ -87,6 +71,7 @@ impl Kit {
         Self {
             palette,
             empty: art::empty_board(&layout, palette),
+            hints: OnceLock::new(),
             seeds: Seeds::new(variant, layout.seed, palette),
             marks: Marks::new(&layout),
             trace_marks: TraceMarks::new(&layout),
@@ -118,16 +103,25 @@ pub(super) fn board(kit: &Kit, view: &View<'_>) -> Canvas {
     for side in Side::BOTH {
         rim(&mut canvas, kit, view, side);
         for hole in view.board.holes(side) {
-            seeds(&mut canvas, kit, view, hole);
+            let content = Content::of(view.board, hole);
+            fill(&mut canvas, kit, view.bottom, hole, content);
             label(&mut canvas, kit, view, hole);
         }
-        store(&mut canvas, kit, view, side);
+        let count = view.board.store(side);
+        fill_store(&mut canvas, kit, view.bottom, side, count);
     }
     if view.rounds != Rounds::Fixed(1) {
         round(&mut canvas, kit, view);
     }
     if let Some(traces) = view.last.and_then(|last| Traces::of(last, view.board)) {
         traces.draw(&mut canvas, kit, view.bottom, view.board);
+    }
+    for side in Side::BOTH {
+        if let Seat::Relays(hole) = view.seats[side] {
+            let centre = kit.layout.hole(hole, view.bottom);
+            let beside = kit.layout.trail(hole, view.bottom);
+            kit.marks.draw_relay(&mut canvas, centre, beside);
+        }
     }
     canvas
 }
@@ -178,20 +172,39 @@ fn rim(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
     }
 }
 
-fn seeds(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, hole: Hole) {
-    let layout = &kit.layout;
-    let centre = layout.hole(hole, view.bottom);
-    let plate = layout.count_of(hole, view.bottom).centre();
-    if view.board.is_burnt(hole) {
-        kit.marks.draw_burnt(canvas, centre);
-        canvas.stamp(plate, &kit.marks.cross, Ink::Dim);
-        return;
+/// What is in a hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    Seeds(u8),
+    Burnt,
+}
+
+impl Content {
+    pub(super) fn of(board: &Board, hole: Hole) -> Self {
+        if board.is_burnt(hole) {
+            Self::Burnt
+        } else {
+            Self::Seeds(board.seeds(hole))
+        }
     }
-    let count = view.board.seeds(hole);
-    kit.seeds
-        .heap(canvas, centre, layout.radius, count, salt(hole));
-    let ink = if count == 0 { Ink::Dim } else { Ink::Text };
-    kit.counts.draw_middle(canvas, plate, u16::from(count), ink);
+}
+
+/// Draws the content of an empty hole, and its count.
+pub(super) fn fill(canvas: &mut Canvas, kit: &Kit, bottom: Side, hole: Hole, content: Content) {
+    let centre = kit.layout.hole(hole, bottom);
+    let plate = kit.layout.count_of(hole, bottom).centre();
+    match content {
+        Content::Burnt => {
+            kit.marks.draw_burnt(canvas, centre);
+            canvas.stamp(plate, &kit.marks.cross, Ink::Dim);
+        }
+        Content::Seeds(count) => {
+            let radius = kit.layout.radius;
+            kit.seeds.heap(canvas, centre, radius, count, salt(hole));
+            let ink = if count == 0 { Ink::Dim } else { Ink::Text };
+            kit.counts.draw_middle(canvas, plate, u16::from(count), ink);
+        }
+    }
 }
 
 /// Seeds lie alike in the same hole, whichever way the board is turned.
@@ -213,9 +226,9 @@ fn label(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, hole: Hole) {
         .draw_middle(canvas, centre, u16::from(hole.label), ink);
 }
 
-fn store(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
-    let row = Layout::row(side, view.bottom);
-    let count = view.board.store(side);
+/// Draws the content of an empty store, and its count.
+pub(super) fn fill_store(canvas: &mut Canvas, kit: &Kit, bottom: Side, side: Side, count: u8) {
+    let row = Layout::row(side, bottom);
     let salt = 100 + u32::from(side == Side::North);
     kit.seeds
         .pile(canvas, kit.layout.store_heap(row), count, salt);

@@ -54,6 +54,16 @@ impl Area {
         self.bottom - self.top
     }
 
+    /// The smallest rectangle around both.
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
     /// The rectangle with `by` more on each side.
     pub(super) fn grown(&self, by: f32) -> Self {
         Self {
@@ -131,7 +141,9 @@ impl Layout {
         let scale = f32::from(width) / DESIGN_WIDTH;
         let room = DESIGN_WIDTH - 2.0 * HOLES_LEFT;
         let count = f32::from(holes.max(1));
-        let pitch = (room / count).min(PITCH_MAX);
+        // A whole number of pixels, so that all holes are alike to the last pixel: what repeats
+        // compresses.
+        let pitch = ((room / count).min(PITCH_MAX) * scale).floor() / scale;
         let spare = (room - pitch * count).max(0.0);
         let store_width = 120.0 + (spare / 6.0).min(60.0);
         let radius = (pitch / 2.0 - 4.0).min(50.0);
@@ -150,7 +162,7 @@ impl Layout {
             radius: radius * scale,
             seed: (radius * 0.2 + 17.0) * scale,
             pitch: pitch * scale,
-            first: (DESIGN_WIDTH / 2.0 - pitch * (count - 1.0) / 2.0) * scale,
+            first: ((DESIGN_WIDTH / 2.0 - pitch * (count - 1.0) / 2.0) * scale).round(),
             store_width: store_width * scale,
         }
     }
@@ -232,6 +244,28 @@ impl Layout {
         let row = Self::row(hole.side, bottom);
         let column = self.column_of(row, hole.label);
         Point::new(self.column(column), self.inwards(row, 255.0))
+    }
+
+    /// How far from the left a point's grain is taken: between the holes of a row, where little of
+    /// it is seen, from beside the first, and back again to the left half-way, without a seam.
+    pub(super) fn grain(&self, at: Point) -> f32 {
+        let depth = at.y.min(self.height_px() - at.y) / self.scale;
+        let start = self.first - self.pitch / 2.0;
+        let end = start + self.pitch * f32::from(self.holes);
+        if (86.0..246.0).contains(&depth) && (start..end).contains(&at.x) {
+            let along = (at.x - start) % self.pitch;
+            start + along.min(self.pitch - along)
+        } else {
+            at.x
+        }
+    }
+
+    /// All that is drawn for a hole, but for its label.
+    pub(super) fn field(&self, hole: Hole, bottom: Side) -> Area {
+        let centre = self.hole(hole, bottom);
+        let row = Self::row(hole.side, bottom);
+        let half = (self.radius + 8.0 * self.scale).max(46.0 * self.scale);
+        self.band(row, centre.x - half, centre.x + half, 85.0, 274.0)
     }
 
     /// Whether a row is sown towards the right of the picture.

@@ -27,6 +27,7 @@ pub(super) struct Marks {
     hourglass: Stencil,
     tick: Stencil,
     turning: Stencil,
+    relays: Stencil,
     crown: Stencil,
     equals: Stencil,
     lid: Stencil,
@@ -62,6 +63,7 @@ impl Marks {
             hourglass: hourglass(scale),
             tick: stroked(&[&[(-11.0, 1.0), (-3.0, 9.0), (12.0, -9.0)]], scale),
             turning: turning(scale),
+            relays: Stencil::new(around, |at| ring(at, radius + 1.0 * scale, 7.0 * scale)),
             crown: crown(scale),
             equals: stroked(
                 &[&[(-11.0, -6.0), (11.0, -6.0)], &[(-11.0, 6.0), (11.0, 6.0)]],
@@ -87,11 +89,26 @@ impl Marks {
         }
     }
 
+    /// Marks the hole from which a hand goes on by itself, `beside` being between it and the middle.
+    pub(super) fn draw_relay(&self, canvas: &mut Canvas, at: Point, beside: Point) {
+        canvas.stamp(at, &self.relays, Ink::Gold);
+        canvas.stamp(beside, &self.chip, Ink::Plate);
+        canvas.stamp(beside, &self.turning, Ink::Gold);
+    }
+
+    /// Marks where a hand is and how many seeds it still holds.
+    pub(super) fn draw_hand(&self, canvas: &mut Canvas, ringed: Option<Point>, beside: Point) {
+        if let Some(hole) = ringed {
+            canvas.stamp(hole, &self.relays, Ink::Sky);
+        }
+        canvas.stamp(beside, &self.chip, Ink::Sky);
+    }
+
     /// Closes a burnt hole with a charred lid.
     pub(super) fn draw_burnt(&self, canvas: &mut Canvas, at: Point) {
         canvas.stamp(at, &self.lid, Ink::Char);
         canvas.stamp(at, &self.lid_rim, Ink::Ember);
-        canvas.stamp(at, &self.lid_cross, Ink::Black);
+        canvas.stamp(at, &self.lid_cross, Ink::Ember);
     }
 }
 

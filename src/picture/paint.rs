@@ -2,9 +2,12 @@
 
 use super::layout::{Area, Point, whole};
 use super::shape::{Shape, cover, middle};
-use super::theme::{COVER_MAX, Ink, NOTHING, Palette};
+use super::theme::{COVER_MAX, Ink, Palette};
 
 /// A picture in palette indices.
+///
+/// Each row has a zero before it: the filter byte of a PNG, so that the pixels can be compressed
+/// as they lie here.
 pub(super) struct Canvas {
     pub(super) width: usize,
     pub(super) height: usize,
@@ -13,16 +16,22 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
+    /// Pixels from a row to the next.
+    pub(super) const fn stride(&self) -> usize {
+        self.width + 1
+    }
+
     /// Draws an ink through a stencil whose own zero is put at a point.
     pub(super) fn stamp(&mut self, at: Point, stencil: &Stencil, ink: Ink) {
         let mixed = self.palette.mixed(ink);
+        let full = self.palette.ink(ink);
         let (x, y) = (at.x.round(), at.y.round());
         for run in &stencil.runs {
             let (left, top) = (x + run.left, y + run.top);
             if left < 0.0 || top < 0.0 {
                 continue;
             }
-            let start = whole(top) * self.width + whole(left);
+            let start = whole(top) * self.stride() + 1 + whole(left);
             let room = self
                 .width
                 .saturating_sub(whole(left))
@@ -30,6 +39,10 @@ impl Canvas {
             let Some(pixels) = self.pixels.get_mut(start..start + room) else {
                 continue;
             };
+            if run.solid {
+                pixels.fill(full);
+                continue;
+            }
             let covers = stencil.covers.get(run.from..run.to).unwrap_or_default();
             for (pixel, cover) in pixels.iter_mut().zip(covers) {
                 let place = usize::from(*cover) << 8 | usize::from(*pixel);
@@ -38,28 +51,27 @@ impl Canvas {
         }
     }
 
-    /// Lays a sprite: its colours where it covers, shade where it has none.
-    pub(super) fn lay(
-        &mut self,
-        left: usize,
-        top: usize,
-        side: usize,
-        colours: &[u8],
-        covers: &[u8],
-    ) {
-        let shade = self.palette.mixed(Ink::Black);
-        let rows = self.pixels.chunks_exact_mut(self.width).skip(top);
-        let sprite = colours.chunks_exact(side).zip(covers.chunks_exact(side));
-        for (row, (colours, covers)) in rows.zip(sprite) {
-            let pixels = row.iter_mut().skip(left);
-            for (pixel, (colour, cover)) in pixels.zip(colours.iter().zip(covers)) {
-                if *colour != NOTHING && *cover > COVER_MAX / 2 {
-                    *pixel = *colour;
-                } else if *cover > 0 {
-                    let place = usize::from(*cover) << 8 | usize::from(*pixel);
-                    *pixel = shade.get(place).copied().unwrap_or(*pixel);
-                }
+    /// Puts an area back to what it was in another canvas of the same size.
+    pub(super) fn restore(&mut self, area: Area, pixels: &[u8]) {
+        let (left, right) = (whole(area.left.floor()), whole(area.right.ceil()));
+        let (top, bottom) = (whole(area.top.floor()), whole(area.bottom.ceil()));
+        let (stride, width) = (self.stride(), self.width);
+        let columns = 1 + left.min(width)..1 + right.min(width);
+        let rows = self.pixels.chunks_exact_mut(stride);
+        let rows = rows.zip(pixels.chunks_exact(stride));
+        for (row, old) in rows.take(bottom).skip(top) {
+            if let (Some(row), Some(old)) = (row.get_mut(columns.clone()), old.get(columns.clone()))
+            {
+                row.copy_from_slice(old);
             }
+        }
+    }
+
+    /// Copies a row of pixels to a place.
+    pub(super) fn copy(&mut self, left: usize, top: usize, row: &[u8]) {
+        let start = top * self.stride() + 1 + left;
+        if let Some(pixels) = self.pixels.get_mut(start..start + row.len()) {
+            pixels.copy_from_slice(row);
         }
     }
 }
@@ -77,6 +89,8 @@ struct Run {
     top: f32,
     from: usize,
     to: usize,
+    /// Whether all of it is covered wholly.
+    solid: bool,
 }
 
 impl Stencil {
@@ -106,8 +120,11 @@ impl Stencil {
     pub(super) fn row(&mut self, left: f32, top: f32, covers: impl Iterator<Item = u8>) {
         let mut open: Option<Run> = None;
         for (x, cover) in covers.enumerate() {
-            if cover == 0 {
+            let solid = cover == COVER_MAX;
+            if open.is_some_and(|run| cover == 0 || run.solid != solid) {
                 self.runs.extend(open.take());
+            }
+            if cover == 0 {
                 continue;
             }
             self.covers.push(cover);
@@ -116,6 +133,7 @@ impl Stencil {
                 top,
                 from: self.covers.len() - 1,
                 to: 0,
+                solid,
             });
             run.to = self.covers.len();
         }
@@ -131,6 +149,21 @@ impl Stencil {
             top: run.top + by.y,
             from: run.from + shift,
             to: run.to + shift,
+            solid: run.solid,
         }));
+    }
+
+    /// The highest and the lowest line that it covers.
+    pub(super) fn reach(&self) -> Option<(f32, f32)> {
+        let tops = || self.runs.iter().map(|run| run.top);
+        let top = tops().reduce(f32::min)?;
+        let bottom = tops().reduce(f32::max)?;
+        Some((top, bottom + 1.0))
+    }
+
+    /// Leaves out what lies higher or lower.
+    pub(super) fn keep_between(&mut self, top: f32, bottom: f32) {
+        self.runs
+            .retain(|run| run.top >= top && run.top + 1.0 <= bottom);
     }
 }

@@ -3,8 +3,8 @@
 use super::art::{Known, blend, hash, rgb_of, tone, tone_of};
 use super::layout::{Area, Point, whole};
 use super::paint::Canvas;
-use super::shape::{cover, middle};
-use super::theme::{COVER_MAX, NOTHING, Palette};
+use super::shape::middle;
+use super::theme::Palette;
 use crate::rules::Variant;
 
 /// Directions in which a seed can lie.
@@ -14,13 +14,10 @@ const SINGLY: u8 = 30;
 /// Seeds of a heap that are drawn at all.
 const DRAWN_MAX: u8 = 60;
 
-/// A seed seen from above: colours where it is, and shadow around it.
+/// A seed seen from above with its shadow: rows of palette indices, and where each begins.
 struct Sprite {
     side: usize,
-    /// The colour of each pixel; `NOTHING` where only shadow may be.
-    colours: Vec<u8>,
-    /// How much of each pixel the seed covers, or how dark its shadow is.
-    covers: Vec<u8>,
+    rows: Vec<(usize, Vec<u8>)>,
 }
 
 /// The seeds of one variant, theme and size.
@@ -99,7 +96,9 @@ impl Seeds {
             whole(at.x).saturating_sub(half),
             whole(at.y).saturating_sub(half),
         );
-        canvas.lay(left, top, sprite.side, &sprite.colours, &sprite.covers);
+        for (y, (x, row)) in sprite.rows.iter().enumerate() {
+            canvas.copy(left + x, top + y, row);
+        }
     }
 }
 
@@ -141,6 +140,9 @@ fn turned(direction: Point, by: Point) -> Point {
 const EIGHTH_OF_HALF: Point = Point::new(0.923_879_5, 0.382_683_4);
 /// The golden angle: however many follow one another, none lies behind another.
 const GOLDEN: Point = Point::new(-0.737_368_9, 0.675_490_3);
+
+/// Tones of a seed between shadow and highlight: few, since each change of tone costs bytes.
+const TONES: f32 = 6.0;
 
 /// What kinds of seeds there are.
 #[derive(Clone, Copy, Debug)]
@@ -196,56 +198,38 @@ fn sprite(
     let half = f32::from(u8::try_from(side).unwrap_or(u8::MAX)) / 2.0;
     let (long, wide) = kind.halves();
     let (long, wide) = (long * length, wide * length);
-    let mut sprite = Sprite {
-        side,
-        colours: Vec::with_capacity(side * side),
-        covers: Vec::with_capacity(side * side),
+    let own = |at: Point| {
+        // Into the seed's own axes: along it and across it.
+        let own = turned(at, Point::new(direction.x, -direction.y));
+        (own.x / long, own.y / wide)
     };
-    for y in 0..side {
-        for x in 0..side {
-            let mut sum = [0.0_f32; 3];
-            let mut hits = 0.0_f32;
-            for fine in 0..FINE * FINE {
-                let sub = middle(x * FINE + fine % FINE, y * FINE + fine / FINE);
-                let at = Point::new(sub.x / 4.0 - half, sub.y / 4.0 - half);
-                // Into the seed's own axes: along it and across it.
-                let own = turned(at, Point::new(direction.x, -direction.y));
-                let (u, v) = (own.x / long, own.y / wide);
-                let out = u * u + v * v;
-                if out < 1.0 {
-                    hits += 1.0;
-                    let rise = (1.0 - out).sqrt();
-                    let tilt = turned(Point::new(u * wide / long, v), direction);
-                    for (sum, part) in sum
-                        .iter_mut()
-                        .zip(shade(kind, u, v, rise, tilt, palette, salt))
-                    {
-                        *sum += part;
-                    }
-                }
-            }
-            if hits >= 1.0 {
-                let rgb = rgb_of(sum.map(|part| part / hits));
-                sprite.colours.push(known.nearest(rgb));
-                let covered = whole(hits / 16.0 * f32::from(COVER_MAX));
-                sprite
-                    .covers
-                    .push(u8::try_from(covered).unwrap_or(COVER_MAX));
-            } else {
-                let at = middle(x, y);
-                let own = turned(
-                    Point::new(at.x - half - length * 0.04, at.y - half - length * 0.09),
-                    Point::new(direction.x, -direction.y),
-                );
-                let (u, v) = (own.x / (long + 1.5), own.y / (wide + 1.5));
-                let near = cover(((u * u + v * v).sqrt() - 1.0) * 4.0);
-                let dark = whole(near * 9.0);
-                sprite.colours.push(NOTHING);
-                sprite.covers.push(u8::try_from(dark).unwrap_or(0));
-            }
+    let shadow = palette.nearest(palette.colours.shadow());
+    let mut colour = |x: usize, y: usize| {
+        let hits = (0..FINE * FINE).filter(|fine| {
+            let sub = middle(x * FINE + fine % FINE, y * FINE + fine / FINE);
+            let (u, v) = own(Point::new(sub.x / 4.0 - half, sub.y / 4.0 - half));
+            u * u + v * v < 1.0
+        });
+        let at = middle(x, y);
+        let at = Point::new(at.x - half, at.y - half);
+        if hits.count() * 2 >= FINE * FINE {
+            let (u, v) = own(at);
+            let rise = (1.0 - u * u - v * v).max(0.0).sqrt();
+            let tilt = turned(Point::new(u * wide / long, v), direction);
+            let body = shade(kind, u, v, rise, tilt, palette, salt);
+            return Some(known.nearest(rgb_of(body)));
         }
-    }
-    sprite
+        let (u, v) = own(Point::new(at.x - length * 0.03, at.y - length * 0.08));
+        (u * u + v * v < 1.14).then_some(shadow)
+    };
+    let rows = (0..side)
+        .map(|y| {
+            let row: Vec<_> = (0..side).map(|x| colour(x, y)).collect();
+            let start = row.iter().take_while(|colour| colour.is_none()).count();
+            (start, row.into_iter().flatten().collect())
+        })
+        .collect();
+    Sprite { side, rows }
 }
 
 /// The colour of a seed at a point of its surface.
@@ -272,6 +256,7 @@ fn shade(
     } else {
         0.30 + lambert * 0.62 + glow * glow * 3.0
     };
+    let light = (light * TONES).round() / TONES;
     let body = tone(&stops, light);
     let mouth = tone_of(colours.mouth);
     match kind {

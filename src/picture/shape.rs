@@ -120,13 +120,27 @@ pub(super) fn star(radius: f32) -> Vec<(f32, f32)> {
 
 /// A ring in eight dashes.
 pub(super) fn dashed(at: Point, radius: f32, width: f32) -> f32 {
-    let far = (at.x * at.x + at.y * at.y).sqrt().max(0.001);
-    // The sine of twice the angle, twice over, is zero eight times round.
+    let gap = doubled(doubled(at));
+    let band = (far(at) - radius).abs() - width / 2.0;
+    band.max((gap.y.abs() - 0.86) * radius * 0.5)
+}
+
+/// A line round zero that waves eight times, `height` in and out.
+pub(super) fn waved(at: Point, radius: f32, height: f32) -> f32 {
+    let wave = doubled(doubled(doubled(at)));
+    // Where the line runs steeply, it is nearer than straight in or out.
+    let (off, steep) = (
+        far(at) - radius - height * wave.x,
+        8.0 * height * wave.y / radius,
+    );
+    off.abs() / (1.0 + steep * steep).sqrt()
+}
+
+/// The cosine and sine of twice the angle of a direction.
+fn doubled(at: Point) -> Point {
+    let far = far(at).max(f32::MIN_POSITIVE);
     let (x, y) = (at.x / far, at.y / far);
-    let (sine, cosine) = (2.0 * x * y, x * x - y * y);
-    let gap = 2.0 * sine * cosine;
-    let band = (far - radius).abs() - width / 2.0;
-    band.max((gap.abs() - 0.86) * radius * 0.5)
+    Point::new(x * x - y * y, 2.0 * x * y)
 }
 
 /// How far a point is from an open path.

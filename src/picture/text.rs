@@ -1,23 +1,16 @@
-//! Digits and names as stencils, from the fonts that come with the program.
+//! Digits and names as stencils.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use cosmic_text::fontdb::{Database, Source};
-use cosmic_text::{
-    Attrs, Buffer, Fallback, Family, FontSystem, Metrics, Shaping, SwashCache, SwashContent,
-    Weight, Wrap,
-};
-use unicode_script::Script;
+use unicode_bidi::{BidiClass, bidi_class};
+use unicode_segmentation::UnicodeSegmentation;
 
-use super::layout::Point;
+use super::fonts::{self, Face};
+use super::layout::{Area, Point};
 use super::paint::{Canvas, Stencil};
-use super::theme::{COVER_MAX, Ink};
-
-const DIGITS: &[u8] = include_bytes!("../../assets/fonts/digits.ttf");
-const DIGITS_FAMILY: &str = "Noto Sans SemiCondensed";
-const NAMES: [&[u8]; 1] = [include_bytes!("../../assets/fonts/names-latin.ttf")];
-const NAMES_FAMILY: &str = "Noto Sans";
+use super::shape::ring;
+use super::theme::Ink;
 
 /// A line of text as a stencil, its zero at the left end of the base line.
 #[derive(Debug, Default)]
@@ -39,15 +32,31 @@ pub(super) struct Digits {
 
 /// Draws the digits of a size.
 pub(super) fn digits(size: f32) -> Digits {
-    let one = |text: &str| draw(text, DIGITS_FAMILY, size);
+    let one = |text: &str| fonts::set(text, Face::Digits, size).draw();
     Digits {
         glyphs: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
             .map(one)
             .into(),
         plus: one("+"),
         stroke: one("/"),
-        endless: one("∞"),
+        endless: endless(size),
         half: size * 0.357,
+    }
+}
+
+/// The sign for as many as it takes: the narrow fonts have none.
+fn endless(size: f32) -> Line {
+    let radius = size * 0.17;
+    let area = Area::new(0.0, -size * 0.6, size * 0.9, 0.0);
+    let at = |centre: f32| Point::new(size * centre, -size * 0.35);
+    let (left, right) = (at(0.27), at(0.61));
+    Line {
+        stencil: Stencil::new(area, |point| {
+            let from = |centre: Point| Point::new(point.x - centre.x, point.y - centre.y);
+            let width = size * 0.1;
+            ring(from(left), radius, width).min(ring(from(right), radius, width))
+        }),
+        advance: size * 0.88,
     }
 }
 
@@ -58,6 +67,13 @@ impl Digits {
             .into_iter()
             .filter(move |power| *power == 1 || number >= *power)
             .filter_map(move |power| self.glyphs.get(usize::from(number / power % 10)))
+    }
+
+    /// How high a digit is.
+    #[cfg(test)]
+    pub(super) fn height(&self) -> f32 {
+        let zero = self.glyphs.first().and_then(|line| line.stencil.reach());
+        zero.map_or(0.0, |(top, bottom)| bottom - top)
     }
 
     /// How wide a number is.
@@ -119,22 +135,30 @@ impl Digits {
 }
 
 /// Names kept as drawn: those of the players of the last some hundred pictures.
-const NAMES_MAX: usize = 512;
+const NAMES_MAX: usize = 256;
 /// No name is drawn longer than this many characters, however narrow they are.
-const NAME_CHARS_MAX: usize = 48;
+const LETTERS_MAX: usize = 40;
+/// Marks that a letter can carry. Scripts need three; more are there to spill over.
+const CARRIED_MAX: u8 = 3;
+/// How far a name reaches above and below its base line, as parts of its size.
+const ABOVE: f32 = 0.92;
+const BELOW: f32 = 0.26;
+/// The smallest part of its size to which a name is shrunk.
+const SHRUNK_MIN: f32 = 0.72;
 
 /// Draws a name, shortened with an ellipsis where it is wider than `room`.
 pub(super) fn name(name: &str, size: f32, room: f32) -> Arc<Line> {
     type Kept = VecDeque<((String, u32, u32), Arc<Line>)>;
     static KEPT: Mutex<Kept> = Mutex::new(VecDeque::new());
-    let key = (name.to_owned(), size.to_bits(), room.to_bits());
+    let name: String = clean(name);
+    let key = (name, size.to_bits(), room.to_bits());
     {
         let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, line)) = kept.iter().find(|(kept, _)| *kept == key) {
             return Arc::clone(line);
         }
     }
-    let line = Arc::new(fit(name, size, room));
+    let line = Arc::new(fit(&key.0, size, room));
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.len() == NAMES_MAX {
         kept.pop_front();
@@ -143,103 +167,104 @@ pub(super) fn name(name: &str, size: f32, room: f32) -> Arc<Line> {
     line
 }
 
+/// A name without what cannot be seen or spills over: control characters, overrides of the
+/// direction, towers of marks.
+fn clean(name: &str) -> String {
+    let mut cleaned = String::with_capacity(name.len());
+    let mut carried = 0;
+    for letter in name.chars() {
+        let class = bidi_class(letter);
+        if letter.is_whitespace() {
+            if !cleaned.is_empty() && !cleaned.ends_with(' ') {
+                cleaned.push(' ');
+            }
+        } else if class == BidiClass::NSM {
+            carried += 1;
+            if carried <= CARRIED_MAX && !cleaned.is_empty() {
+                cleaned.push(letter);
+            }
+            continue;
+        } else if !letter.is_control() && !steers(class) {
+            cleaned.push(letter);
+        }
+        carried = 0;
+    }
+    let mut ends = cleaned.grapheme_indices(true).skip(LETTERS_MAX * 2);
+    if let Some((end, _)) = ends.next() {
+        cleaned.truncate(end);
+    }
+    cleaned.truncate(cleaned.trim_end().len());
+    cleaned
+}
+
+/// Whether a character only steers the direction of others.
+fn steers(class: BidiClass) -> bool {
+    use BidiClass::{FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
+    matches!(class, FSI | LRE | LRI | LRO | PDF | PDI | RLE | RLI | RLO)
+}
+
+/// Sets a name as large as its height allows: some scripts stack higher than others.
 fn fit(name: &str, size: f32, room: f32) -> Line {
-    let mut chars: Vec<char> = name.chars().take(NAME_CHARS_MAX).collect();
-    let mut line = draw(name, NAMES_FAMILY, size);
-    while line.advance > room && !chars.is_empty() {
-        chars.pop();
-        let shorter: String = chars.iter().chain(&['…']).collect();
-        line = draw(&shorter, NAMES_FAMILY, size);
+    let line = shortened(name, size, room);
+    let height = line
+        .stencil
+        .reach()
+        .map_or(0.0, |(top, bottom)| bottom - top);
+    let most = (ABOVE + BELOW) * size;
+    if height <= most {
+        return within(line, size);
     }
-    line
+    let smaller = size * (most / height).max(SHRUNK_MIN);
+    within(shortened(name, smaller, room), size)
 }
 
-struct Press {
-    fonts: FontSystem,
-    glyphs: SwashCache,
-}
-
-struct Fallbacks;
-
-impl Fallback for Fallbacks {
-    fn common_fallback(&self) -> &[&'static str] {
-        &[]
-    }
-
-    fn forbidden_fallback(&self) -> &[&'static str] {
-        &[]
-    }
-
-    fn script_fallback(&self, _script: Script, _locale: &str) -> &[&'static str] {
-        &[]
-    }
-}
-
-fn press() -> &'static Mutex<Press> {
-    static PRESS: OnceLock<Mutex<Press>> = OnceLock::new();
-    PRESS.get_or_init(|| {
-        let mut fonts = Database::new();
-        for font in NAMES.iter().chain([&DIGITS]) {
-            fonts.load_font_source(Source::Binary(Arc::new(*font)));
+/// Sets a name with as many of its letters as fit.
+fn shortened(name: &str, size: f32, room: f32) -> Line {
+    let name = fonts::legible(name, Face::Names, size);
+    let letters: Vec<&str> = name.graphemes(true).collect();
+    let fits = |count: usize| {
+        let set = if count == letters.len() {
+            fonts::set(&name, Face::Names, size)
+        } else {
+            let kept: String = letters.iter().take(count).copied().collect();
+            fonts::set(&format!("{}…", kept.trim_end()), Face::Names, size)
+        };
+        (set.advance() <= room).then_some(set)
+    };
+    let whole = (letters.len() <= LETTERS_MAX)
+        .then(|| fits(letters.len()))
+        .flatten();
+    let set = whole.unwrap_or_else(|| {
+        // The longest beginning that fits; an ellipsis alone always does.
+        let (mut low, mut high) = (0, letters.len().min(LETTERS_MAX));
+        while high - low > 1 {
+            let middle = usize::midpoint(low, high);
+            if fits(middle).is_some() {
+                low = middle;
+            } else {
+                high = middle;
+            }
         }
-        let locale = "en".to_owned();
-        Mutex::new(Press {
-            fonts: FontSystem::new_with_locale_and_db_and_fallback(locale, fonts, Fallbacks),
-            glyphs: SwashCache::new(),
-        })
-    })
+        fits(low).unwrap_or_else(|| fonts::set("", Face::Names, size))
+    });
+    set.draw()
 }
 
-fn draw(text: &str, family: &str, size: f32) -> Line {
-    let mut press = press().lock().unwrap_or_else(PoisonError::into_inner);
-    let Press { fonts, glyphs } = &mut *press;
-    let mut buffer = Buffer::new_empty(Metrics::new(size, size * 1.3));
-    let attributes = Attrs::new()
-        .family(Family::Name(family))
-        .weight(Weight::BOLD);
-    buffer.set_wrap(Wrap::None);
-    buffer.set_text(text, &attributes, Shaping::Advanced, None);
-    buffer.shape_until_scroll(fonts, false);
-    let mut line = Line::default();
-    for run in buffer.layout_runs() {
-        line.advance = run.line_w;
-        for glyph in run.glyphs {
-            let placed = glyph.physical((0.0, 0.0), 1.0);
-            let Some(image) = glyphs.get_image_uncached(fonts, placed.cache_key) else {
-                continue;
-            };
-            if image.content != SwashContent::Mask {
-                continue;
-            }
-            let width = whole_of(image.placement.width);
-            if width == 0 {
-                continue;
-            }
-            let mut stencil = Stencil::default();
-            let mut top = pixels(-image.placement.top);
-            for row in image.data.chunks_exact(width) {
-                let covers = row.iter().map(|alpha| {
-                    let cover = (u16::from(*alpha) * u16::from(COVER_MAX) + 127) / 255;
-                    u8::try_from(cover).unwrap_or(COVER_MAX)
-                });
-                stencil.row(pixels(image.placement.left), top, covers);
-                top += 1.0;
-            }
-            line.stencil
-                .add(&stencil, Point::new(pixels(placed.x), pixels(placed.y)));
-        }
-    }
-    line
-}
-
-fn whole_of(length: u32) -> usize {
-    usize::try_from(length).unwrap_or(0)
-}
-
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "a glyph is some hundred pixels at most"
-)]
-fn pixels(length: i32) -> f32 {
-    length as f32
+/// Moves or cuts what reaches too far up or down.
+fn within(line: Line, size: f32) -> Line {
+    let (above, below) = (-ABOVE * size, BELOW * size);
+    let Some((top, bottom)) = line.stencil.reach() else {
+        return line;
+    };
+    let shift = if top < above {
+        (above - top).min((below - bottom).max(0.0))
+    } else if bottom > below {
+        (below - bottom).max(above - top)
+    } else {
+        0.0
+    };
+    let mut stencil = Stencil::default();
+    stencil.add(&line.stencil, Point::new(0.0, shift.round()));
+    stencil.keep_between(above - size * 0.06, below + size * 0.06);
+    Line { stencil, ..line }
 }

@@ -190,6 +190,12 @@ impl Colours {
         }
     }
 
+    /// What a seed throws into a hollow.
+    pub(super) const fn shadow(&self) -> Rgb {
+        let [darkest, ..] = self.bowl;
+        darkest
+    }
+
     pub(super) fn ink(&self, ink: Ink) -> Rgb {
         Ink::ALL
             .iter()
@@ -232,12 +238,12 @@ impl Palette {
             rgb.push(colours.ink(ink));
             u8::try_from(rgb.len() - 1).expect("inks are numbered first")
         });
-        ramp(&mut rgb, &colours.wood, 56);
-        ramp(&mut rgb, &colours.bowl, 32);
+        ramp(&mut rgb, &colours.wood, 29);
+        ramp(&mut rgb, &colours.bowl, 22);
         let [first, second, third] = &colours.seeds;
-        ramp(&mut rgb, first, 28);
-        ramp(&mut rgb, second, 18);
-        ramp(&mut rgb, third, 18);
+        ramp(&mut rgb, first, 13);
+        ramp(&mut rgb, second, 10);
+        ramp(&mut rgb, third, 10);
         rgb.push(colours.mouth);
         // Between text and what it stands on, so that its edges are smooth.
         let plate = colours.ink(Ink::Plate);

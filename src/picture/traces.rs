@@ -1,12 +1,12 @@
 //! Traces: what the last entry did, drawn on the board that it led to.
 //!
 //! From where it was lifted, where seeds were laid, where the hands ended and what they captured:
-//! dashes, chevrons, a double ring and hatching, so that nothing is told by colour alone.
+//! dashes, chevrons, a double ring and a waved one, so that nothing is told by colour alone.
 
 use super::board::Kit;
 use super::layout::{Area, Layout, Point};
 use super::paint::{Canvas, Stencil};
-use super::shape::{Shape, dashed, far, path, ring, scaled};
+use super::shape::{Shape, dashed, path, ring, scaled, waved};
 use super::theme::Ink;
 use crate::rules::{Board, BySide, Hole, Place, Played, Side, Step};
 
@@ -16,7 +16,7 @@ pub(super) struct TraceMarks {
     ended: Pair,
     leftwards: Pair,
     rightwards: Pair,
-    hatched: Pair,
+    taken: Pair,
     gain: Stencil,
 }
 
@@ -43,18 +43,8 @@ impl TraceMarks {
             }),
             leftwards: chevron(-1.0),
             rightwards: chevron(1.0),
-            hatched: Pair::new(around, 1.0 * scale, |at| {
-                let line = |along: f32| {
-                    let step = 14.0 * scale;
-                    let part = along / step - (along / step).floor();
-                    (part - 0.5).abs() * step * 0.7 - 1.2 * scale
-                };
-                let band = (far(at) - (radius - 6.0 * scale)).abs() - 6.0 * scale;
-                band.max(line(at.x + at.y).min(line(at.x - at.y))).min(ring(
-                    at,
-                    radius + 1.0 * scale,
-                    3.0 * scale,
-                ))
+            taken: Pair::new(around, 1.5 * scale, |at| {
+                waved(at, radius - 2.0 * scale, 3.5 * scale) - 2.2 * scale
             }),
             gain: {
                 let half = Area::around(zero, 37.0 * scale, 18.0 * scale);
@@ -159,14 +149,15 @@ impl Traces {
                 .lifted
                 .draw(canvas, layout.hole(*hole, bottom), Ink::Sky);
         }
-        for hole in &self.ended {
+        let captured = |hole: &Hole| self.captured.iter().any(|(taken, _)| taken == hole);
+        for hole in self.ended.iter().filter(|hole| !captured(hole)) {
             marks
                 .ended
                 .draw(canvas, layout.hole(*hole, bottom), Ink::Sky);
         }
         for (hole, seeds) in &self.captured {
             let at = layout.hole(*hole, bottom);
-            marks.hatched.draw(canvas, at, Ink::Coral);
+            marks.taken.draw(canvas, at, Ink::Coral);
             if board.seeds(*hole) == 0 {
                 kit.small
                     .draw_gain(canvas, at, u16::from(*seeds), Ink::Coral);

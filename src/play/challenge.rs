@@ -2,7 +2,7 @@
 
 use super::{
     BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, answer_owes,
-    awaited_letters, owe_board, tell,
+    awaited_letters, owe, owe_board, tell,
 };
 use crate::db::{
     Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment,
@@ -13,7 +13,7 @@ use anyhow::Context;
 use std::time::Duration;
 
 /// How long a challenge waits for an answer.
-const ACCEPT_WITHIN: Duration = Duration::from_secs(24 * 60 * 60);
+const ACCEPT_WITHIN: Duration = Duration::from_hours(24);
 /// How many challenges one sweep of the worker ends.
 const EXPIRED_AT_ONCE: u32 = 50;
 
@@ -157,15 +157,21 @@ async fn add(
                 message: open.message,
             },
             is_own: open.offer.challenger == new.challenger,
+            is_for_anybody: open.offer.opponent.is_none(),
         }
         .into());
     }
     let challenge = write.add_challenge(now, new).await?;
+    let is_answered = answer.is_some();
     let notice = Notice::Challenge {
         challenge: challenge.id,
         answer,
     };
-    let owed = answer_owes(write, now, &notice).await?;
+    let owed = if is_answered {
+        answer_owes(write, now, &notice).await?
+    } else {
+        owe(write, now, &notice, now).await.map(Owed)?
+    };
     Ok((challenge, owed))
 }
 
@@ -198,12 +204,21 @@ pub async fn challenge_shown(
 ) -> anyhow::Result<()> {
     let mut write = db.write().await?;
     write.set_challenge_message(id, message).await?;
+    // It was accepted, from elsewhere, before this note: the match goes on in this message.
+    if let Some(challenge) = write.challenge(id).await?
+        && let Some(mat) = challenge.became
+        && let Some(row) = write.match_row(mat).await?
+        && row.message.is_none()
+    {
+        write.set_board_message(mat, message).await?;
+    }
     write.settle(owed.0).await?;
     write.commit().await
 }
 
 /// Accepts a challenge: from here on it is a match.
-/// The message of the challenge becomes the first board, where that is to be seen in place.
+/// The message of the challenge becomes the first board, where that is to be seen in place:
+/// `message`, if that is the one that was pressed.
 ///
 /// # Errors
 ///
@@ -214,6 +229,7 @@ pub async fn accept(
     id: ChallengeId,
     who: Person,
     lots: Lots,
+    message: Option<MessageId>,
     answer: Option<String>,
 ) -> Result<Accepted, PlayError> {
     let mut write = db.write().await?;
@@ -231,7 +247,8 @@ pub async fn accept(
     refuse_match_of_pair(&mut write, offer.channel, offer.challenger, who.id).await?;
     let new = seat(&mut write, &challenge, who, lots).await?;
     let mut row = write.add_match(now, new).await?;
-    if let Some(message) = challenge.message {
+    // The press can be faster than the note of which message shows the challenge.
+    if let Some(message) = message.or(challenge.message) {
         write.set_board_message(row.id, message).await?;
         row.message = Some(message);
     }
@@ -251,6 +268,13 @@ pub async fn accept(
         place,
         answer,
     };
+    if place == BoardPlace::New {
+        let accepted = Notice::Challenge {
+            challenge: id,
+            answer: None,
+        };
+        tell(&mut write, now, &accepted).await?;
+    }
     let owed = owe_board(&mut write, now, &notice).await?;
     if scene.position.phase() == Phase::Opening {
         for side in Side::BOTH {

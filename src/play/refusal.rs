@@ -43,6 +43,8 @@ pub enum Refusal {
         place: Link,
         /// Whether the asker made it.
         is_own: bool,
+        /// Whether anybody may accept it.
+        is_for_anybody: bool,
     },
     /// The pair has an open match in this channel.
     PlayingAlready {

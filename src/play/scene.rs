@@ -16,6 +16,8 @@ pub struct Scene {
     pub position: Match,
     /// What the last entry did.
     pub last: Option<Played>,
+    // Where in the record the round of the last entry began.
+    round_from: usize,
     /// In the opening: who has picked. Never what.
     pub ready: BySide<bool>,
     /// Whose DM was refused, so that the own board must be opened in the channel.
@@ -31,7 +33,15 @@ impl Scene {
         let mut record = Record::parse(&row.record)
             .with_context(|| format!("reading the record of match {}", row.id))?;
         let last = record.entries.pop();
-        let mut position = record.position()?;
+        let mut position = Match::new(record.options)?;
+        let mut round_from = 0;
+        for (number, &entry) in record.entries.iter().enumerate() {
+            let round = position.round();
+            position.advance(entry)?;
+            if position.round() != round {
+                round_from = number + 1;
+            }
+        }
         let last = last
             .map(|entry| {
                 record.push(entry);
@@ -43,6 +53,7 @@ impl Scene {
             record,
             position,
             last,
+            round_from,
             ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
             dm_refused: boards.map(|board| matches!(board, Some(PrivateBoard::Refused))),
         })
@@ -79,6 +90,8 @@ impl Scene {
         let mut holes: Vec<Hole> = self
             .record
             .entries
+            .get(self.round_from..)
+            .unwrap_or_default()
             .iter()
             .rev()
             .map_while(|entry| match entry {

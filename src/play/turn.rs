@@ -78,11 +78,20 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
     };
     write.forget_secret_picks(press.mat).await?;
     apply(&mut write, now, &mut scene, entry).await?;
-    let place = if scene.goes_on().is_some() {
+    // Where a newer board than the pressed one is about, both give way to a new one.
+    let is_newest = match (press.message, scene.row.message) {
+        (Some(pressed), Some(newest)) => pressed >= newest,
+        (None, _) | (_, None) => true,
+    };
+    let place = if scene.goes_on().is_some() && is_newest {
         BoardPlace::Same
     } else {
         BoardPlace::New
     };
+    // Before the channel's board: a channel in trouble shall not hold the DMs back.
+    if matches!(entry, Entry::Wave(_)) || is_opening_entry(&scene) {
+        tell_private_boards(&mut write, now, &scene, side).await?;
+    }
     let notice = Notice::Board {
         mat: press.mat,
         revision: scene.row.revision,
@@ -101,9 +110,6 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
             message,
         };
         tell(&mut write, now, &notice).await?;
-    }
-    if matches!(entry, Entry::Wave(_)) || is_opening_entry(&scene) {
-        tell_private_boards(&mut write, now, &scene, side).await?;
     }
     write.commit().await?;
     Ok(Picked::Sown {
@@ -145,6 +151,13 @@ async fn keep(
     let mat = scene.row.id;
     let was_ready = scene.ready[pick.side];
     write.keep_secret_pick(mat, pick).await?;
+    // Answers to quick presses can come in any order: in the end the own board shows what is kept.
+    let notice = Notice::PrivateBoard {
+        mat,
+        side: pick.side,
+        revision: scene.row.revision,
+    };
+    tell(&mut write, now, &notice).await?;
     // A change of mind must not show: the channel hears of the first pick alone.
     if !was_ready {
         let notice = Notice::Ready {
@@ -204,10 +217,10 @@ pub async fn resign(
         place: BoardPlace::New,
         answer: None,
     };
-    tell(&mut write, now, &notice).await?;
     if was_opening {
         tell_private_boards(&mut write, now, &scene, side).await?;
     }
+    tell(&mut write, now, &notice).await?;
     write.commit().await?;
     Ok(scene)
 }

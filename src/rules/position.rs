@@ -7,11 +7,14 @@
 mod bytes;
 mod rows;
 mod small;
+mod trail;
 
 use super::{
     Board, BySide, CannotPick, HOLES_MAX, Hole, Opening, Options, Round, RoundEndReason, Side,
 };
 use small::Small;
+
+pub use trail::Trail;
 
 /// A round as a search wants it: copied freely, sown fast, without an account of what a hand did.
 ///
@@ -48,6 +51,16 @@ impl Position {
         };
         let board = Board::new(options.holes, options.seeds);
         Self::from(&Round::new(options, board, starts))
+    }
+
+    /// Holes a side.
+    #[must_use]
+    #[inline]
+    pub const fn size(&self) -> u8 {
+        match &self.0 {
+            Kind::Small(small) => small.size(),
+            Kind::Large(round) => round.board().size(),
+        }
     }
 
     /// Whose pick is awaited; meaningless once the round is over.
@@ -167,8 +180,11 @@ impl Choices {
     /// How many there are.
     #[must_use]
     #[inline]
-    pub const fn len(&self) -> u32 {
-        self.bits.count_ones()
+    pub fn len(&self) -> u32 {
+        match NTH_LABEL.get(usize::from(self.bits)) {
+            Some(&[.., len]) => u32::from(len),
+            None => self.bits.count_ones(),
+        }
     }
 
     /// Whether there are none: the round is over.
@@ -189,7 +205,7 @@ impl Choices {
     #[must_use]
     #[inline]
     pub fn nth_label(&self, index: u32) -> Option<u8> {
-        if let Some(labels) = NTH_LABEL.get(usize::from(self.bits)) {
+        if let Some([labels @ .., _]) = NTH_LABEL.get(usize::from(self.bits)) {
             let label = labels.get(index as usize);
             return label.copied().filter(|&label| label > 0);
         }
@@ -208,9 +224,11 @@ impl Iterator for Choices {
     }
 }
 
-/// By the bits of up to seven choices, and by how many come before: the label; 0 for no more.
+/// By the bits of up to seven choices, and by how many come before: the label; 0 for no more. The
+/// last column is how many there are.
 ///
-/// A loop over the bits would be guessed wrong by the processor about once a pick.
+/// A loop over the bits would be guessed wrong by the processor about once a pick, and counting them
+/// takes a dozen instructions where there is none for it.
 static NTH_LABEL: [[u8; 8]; 128] = nth_labels();
 
 const fn nth_labels() -> [[u8; 8]; 128] {
@@ -218,14 +236,15 @@ const fn nth_labels() -> [[u8; 8]; 128] {
     let mut bits = 0;
     while bits < 128 {
         let mut label = 1;
-        let mut index = 0;
+        let mut index: u8 = 0;
         while label < 8 {
             if bits >> (label - 1) & 1 == 1 {
-                all[bits][index] = label;
+                all[bits][index as usize] = label;
                 index += 1;
             }
             label += 1;
         }
+        all[bits][7] = index;
         bits += 1;
     }
     all

@@ -3,7 +3,8 @@
 use super::check::show;
 use super::{
     Board, Burnt, BySide, CannotPlay, Entry, GrandSlam, Hole, LastSeed, Match, Opening, Options,
-    Phase, Played, Position, Record, Refill, Round, Rounds, Side, Variant, Victory,
+    Phase, Played, Position, Record, Refill, Round, RoundEndReason, Rounds, Side, Trail, Variant,
+    Victory,
 };
 
 /// More entries than any match of random play has.
@@ -164,7 +165,9 @@ fn check_played(options: &Options, played: &Played, after: &Match) {
     let total = 2 * options.holes * options.seeds;
     // The steps lead from the board before to the one after.
     let mut shown = played.before;
-    played.steps.iter().for_each(|&step| show(&mut shown, step));
+    for &step in &played.steps {
+        show(&mut shown, step);
+    }
     let ended_on = played.round_end.map_or(*after.board(), |end| end.board);
     assert_eq!(shown, ended_on);
     // No seed is gained or lost.
@@ -248,6 +251,37 @@ fn kalah_keeps_its_laws() {
 #[test]
 fn oware_keeps_its_laws() {
     play(Variant::Oware, 80);
+}
+
+#[test]
+fn a_trail_finds_what_comes_back_as_a_match_does() {
+    let mut came_back = 0;
+    for rng_seed in 0..300 {
+        let mut rng = Rng(rng_seed);
+        let options = Options {
+            holes: rng.up_to(3, 8),
+            seeds: rng.up_to(1, 3),
+            ..Options::new(Variant::Oware)
+        };
+        let mut mat = Match::new(options).unwrap();
+        let mut trail = Trail::default();
+        let ended = loop {
+            let Some(&round) = mat.open_round() else {
+                unreachable!("the match goes on");
+            };
+            assert!(!trail.comes_back(&Position::from(&round)));
+            let pick = rng.any_of(&mat.choices(round.to_move()));
+            let mut position = Position::from(&round);
+            position.sow(pick.label).unwrap();
+            if let Some(end) = mat.play(Entry::Pick(pick)).unwrap().round_end {
+                let comes_back = trail.comes_back(&position);
+                assert_eq!(comes_back, end.reason == RoundEndReason::Repetition);
+                break comes_back;
+            }
+        };
+        came_back += u32::from(ended);
+    }
+    assert!(came_back > 20, "{came_back}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The board in words, for those who cannot see the picture.
 
-use super::{English, Indonesian, Language, game};
+use super::{English, Indonesian, Language, game, name, plain_name};
 use crate::play::Scene;
 use crate::rules::{Board, Hole, Rounds, Side};
 use std::fmt::Write as _;
@@ -41,7 +41,7 @@ pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Sid
         ),
     };
     for side in [below, below.other()] {
-        let name = &scene.row.names[side];
+        let name = plain_name(&scene.row.names[side]);
         let row = row(language, board, side);
         let store = board.store(side);
         let _ = match language {
@@ -50,7 +50,7 @@ pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Sid
         };
     }
     if let Some(side) = position.to_move() {
-        let name = &scene.row.names[side];
+        let name = plain_name(&scene.row.names[side]);
         let choices: Vec<String> = position
             .choices(side)
             .iter()
@@ -110,13 +110,16 @@ pub(in crate::discord) fn text_board(scene: &Scene, below: Side) -> String {
         crate::rules::Variant::Kalah | crate::rules::Variant::Oware => (above, below),
     };
     let gap = " ".repeat(3 * usize::from(board.size()));
+    let names = scene.row.names.as_ref().map(|player| name(player));
     format!(
-        "```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```",
+        "▲ {}\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```▼ {}",
+        names[above],
         reversed(labels(above)),
         reversed(cells(above)),
         board.store(left),
         board.store(right),
         cells(below).concat(),
         labels(below).concat(),
+        names[below],
     )
 }

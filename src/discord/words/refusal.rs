@@ -18,6 +18,25 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         (English, Refusal::Bot) => "Bots do not play here. Challenge a person.".to_owned(),
         (Indonesian, Refusal::Bot) => "Bot tidak ikut bermain. Tantang seseorang.".to_owned(),
         (_, Refusal::Options(bad)) => bad_options(language, *bad),
+        (
+            English,
+            Refusal::ChallengedAlready {
+                place,
+                is_for_anybody: true,
+                ..
+            },
+        ) => format!("You offer a match to anybody here already: {}", link(place)),
+        (
+            Indonesian,
+            Refusal::ChallengedAlready {
+                place,
+                is_for_anybody: true,
+                ..
+            },
+        ) => format!(
+            "Kamu sudah menawarkan pertandingan di sini: {}",
+            link(place)
+        ),
         (English, Refusal::ChallengedAlready { place, is_own, .. }) => {
             let whose = if *is_own {
                 "You have challenged this player here already"

@@ -4,7 +4,7 @@ use super::{English, Indonesian, Language, game, mention, name};
 use crate::play::{OwnScene, Scene};
 use crate::rules::{
     EndedBy, Entry, Hole, LastSeed, Match, Outcome, Phase, Played, RoundEnd, RoundEndReason,
-    Rounds, Side, Step,
+    Rounds, Side, Step, Variant,
 };
 
 /// The words over the channel's board: the game, what was played last, and who is called.
@@ -55,6 +55,20 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
             Indonesian => format!("Pertandingannya di sini: {place}"),
         });
     }
+    lines.join("\n")
+}
+
+/// The words over a DM whose board has done its work: the opening is over.
+pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) -> String {
+    let mut lines = vec![heading(language, &scene.position)];
+    if let Some(played) = &scene.last {
+        lines.extend(told(language, scene, played));
+    }
+    let place = super::link(&crate::play::Link::to_match(&scene.row));
+    lines.push(match language {
+        English => format!("The match goes on here: {place}"),
+        Indonesian => format!("Pertandingan berlanjut di sini: {place}"),
+    });
     lines.join("\n")
 }
 
@@ -110,6 +124,17 @@ fn call(language: Language, scene: &Scene) -> String {
         (Phase::Opening, _) => opening(language, scene),
         (Phase::Play, Some(side)) => {
             let player = mention(scene.row.players[side]);
+            // Oware: the other side has nothing, and only what reaches it may be picked.
+            let must_feed = scene.position.options().variant == Variant::Oware
+                && scene.position.board().in_row(side.other()) == 0;
+            if must_feed {
+                return match language {
+                    English => format!("{player}, your turn: you must give your opponent seeds."),
+                    Indonesian => {
+                        format!("{player}, giliranmu: kamu harus memberi lawan biji.")
+                    }
+                };
+            }
             match (language, scene.goes_on().is_some()) {
                 (English, true) => format!("{player}, pick again."),
                 (English, false) => format!("{player}, your turn."),
@@ -302,9 +327,7 @@ fn hand(language: Language, played: &Played, by: Side) -> String {
         (Indonesian, Some(LastSeed::Relays)) => Some("berlanjut dari sana"),
         (
             _,
-            Some(
-                LastSeed::Captured | LastSeed::Stayed | LastSeed::RoundEnded | LastSeed::NoPick,
-            )
+            Some(LastSeed::Captured | LastSeed::Stayed | LastSeed::RoundEnded | LastSeed::NoPick)
             | None,
         ) => None,
     };

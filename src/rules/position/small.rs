@@ -62,6 +62,11 @@ impl Small {
     }
 
     #[inline]
+    pub(super) const fn size(&self) -> u8 {
+        self.holes
+    }
+
+    #[inline]
     pub(super) const fn mover(&self) -> Side {
         self.to_move
     }
@@ -107,10 +112,9 @@ impl Small {
             Variant::Congkak => filled_reversed(holes) >> 1,
             Variant::Kalah | Variant::Oware => filled(holes) >> (STORE - self.holes),
         };
-        if self.variant == Variant::Oware && self.theirs & HOLES == 0 {
+        if self.must_feed() {
             for label in 1..=self.holes {
-                let reaches = at(self.mine, self.byte_of(label)) > self.holes - label;
-                bits &= !(u8::from(!reaches) << (label - 1));
+                bits &= !(u8::from(!self.reaches(label)) << (label - 1));
             }
         }
         Choices {
@@ -120,14 +124,22 @@ impl Small {
 
     #[inline]
     pub(super) fn can_pick(&self, label: u8) -> bool {
-        match self.variant {
-            Variant::Congkak | Variant::Kalah => {
-                self.ended.is_none()
-                    && (1..=self.holes).contains(&label)
-                    && at(self.mine, self.byte_of(label)) > 0
-            }
-            Variant::Oware => self.choices().has(label),
-        }
+        self.ended.is_none()
+            && (1..=self.holes).contains(&label)
+            && at(self.mine, self.byte_of(label)) > 0
+            && (!self.must_feed() || self.reaches(label))
+    }
+
+    /// Oware: whether the other side has no seeds.
+    #[inline]
+    fn must_feed(&self) -> bool {
+        self.variant == Variant::Oware && self.theirs & HOLES == 0
+    }
+
+    /// Oware: whether a hole has enough seeds to give the other side some.
+    #[inline]
+    fn reaches(&self, label: u8) -> bool {
+        at(self.mine, self.byte_of(label)) > self.holes - label
     }
 
     /// Sows a hole that can be picked.
@@ -204,7 +216,7 @@ impl Small {
         let [mine, theirs] = sides.map(store);
         if mine > self.half || (mine == self.half && theirs == self.half) {
             self.ended = Some(RoundEndReason::Majority);
-        } else if self.choices().is_empty() {
+        } else if self.mine & HOLES == 0 || (self.must_feed() && self.choices().is_empty()) {
             self.sweep(RoundEndReason::CannotFeed);
         }
     }

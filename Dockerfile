@@ -1,0 +1,15 @@
+# Builds the bot as one static program, and leaves everything else behind.
+FROM rust:1.95-alpine AS build
+RUN apk add --no-cache musl-dev
+WORKDIR /src
+COPY . .
+RUN cargo build --release --locked --package congkak
+
+FROM scratch
+COPY --from=build /src/target/release/congkak /congkak
+# The one place that is written to; mount a volume here, and the rest can be read-only.
+WORKDIR /data
+VOLUME /data
+ENV DATABASE_URL=sqlite:///data/congkak.db
+USER 65532:65532
+ENTRYPOINT ["/congkak"]

@@ -1,0 +1,407 @@
+//! Every press of every button, old or new, by anybody, gets an answer that says what is the
+//! matter.
+
+use crate::table::{Table, first_hole, is_asked};
+use sandbox::{NO_OPTIONS, permissions};
+
+#[tokio::test]
+async fn only_the_challenged_player_can_accept() {
+    let table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    let refused = cici.presses(&table.main, "Accept").await;
+    assert_eq!(refused.told_privately(), "This challenge is for budi.");
+    let refused = cici.presses(&table.main, "Decline").await;
+    assert_eq!(refused.told_privately(), "This challenge is for budi.");
+    let refused = ani.presses(&table.main, "Accept").await;
+    assert!(refused.told_privately().contains("your own challenge"));
+    let refused = budi.presses(&table.main, "Cancel").await;
+    assert_eq!(
+        refused.told_privately(),
+        "Only ani can take this challenge back."
+    );
+    table.close().await;
+}
+
+#[tokio::test]
+async fn nobody_challenges_oneself_a_bot_or_the_same_player_twice() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let run = |opponent: String| ani.runs(&table.main, "/challenge", [("opponent", opponent)]);
+    let refused = run(ani.mention()).await;
+    assert!(
+        refused
+            .told_privately()
+            .contains("cannot challenge yourself")
+    );
+    let refused = run(format!("<@{}>", table.sandbox.bot_id())).await;
+    assert!(refused.told_privately().contains("Bots do not play"));
+
+    run(budi.mention()).await;
+    let refused = run(budi.mention()).await;
+    assert!(
+        refused
+            .told_privately()
+            .contains("challenged this player here already")
+    );
+    // The way out is at hand.
+    ani.presses_on(&refused.message(), "Cancel").await;
+    let offered = run(budi.mention()).await;
+    assert!(offered.told_publicly().contains("challenges you"));
+
+    budi.presses(&table.main, "Accept").await;
+    let refused = run(budi.mention()).await;
+    assert!(
+        refused
+            .told_privately()
+            .contains("have a match in this channel already")
+    );
+    let elsewhere = table.guild.channel("side");
+    let options = [("opponent", budi.mention())];
+    let offered = ani.runs(&elsewhere, "/challenge", options).await;
+    assert!(offered.told_publicly().contains("challenges you"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_challenge_can_be_declined_or_taken_back() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let options = || [("opponent", budi.mention())];
+    let offered = ani
+        .runs(&table.main, "/challenge", options())
+        .await
+        .message();
+    let accept = offered.custom_id("Accept").unwrap();
+    let declined = budi.presses(&table.main, "Decline").await.updated();
+    assert!(declined.content().contains("**budi** declined"));
+    assert!(declined.buttons().is_empty());
+    let late = budi.presses_id(&declined, &accept).await;
+    assert_eq!(late.told_privately(), "This challenge was declined.");
+
+    ani.runs(&table.main, "/challenge", options()).await;
+    let cancelled = ani.presses(&table.main, "Cancel").await.updated();
+    assert!(cancelled.content().contains("took the challenge back"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn strangers_are_told_whose_match_it_is() {
+    let table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    table.start_match(&ani, &budi, "1").await;
+    for label in ["My board", "Resign"] {
+        let refused = cici.presses(&table.main, label).await;
+        let told = refused.told_privately();
+        assert!(told.contains("This match is between"), "{told}");
+    }
+    table.play_opening(&ani, &budi).await;
+    let board = table.board().unwrap();
+    let refused = cici.presses_on(&board, &first_hole(&board).unwrap()).await;
+    let told = refused.told_privately();
+    assert!(told.contains("This match is between"), "{told}");
+    table.close().await;
+}
+
+#[tokio::test]
+async fn out_of_turn_is_said_kindly_and_changes_nothing() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let board = table.board().unwrap();
+    let (mover, other) = table.to_move([&ani, &budi]);
+    let moves = table.moves().await;
+    let refused = other.presses_on(&board, &first_hole(&board).unwrap()).await;
+    assert_eq!(
+        refused.told_privately(),
+        format!("It is {}'s turn.", mover.name())
+    );
+    assert_eq!(table.moves().await, moves);
+    table.close().await;
+}
+
+#[tokio::test]
+async fn an_empty_hole_is_refused_by_its_number() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    // Both open with hole 1, which is empty then.
+    table.play_opening(&ani, &budi).await;
+    let board = table.board().unwrap();
+    let (mover, _) = table.to_move([&ani, &budi]);
+    let first = board.custom_id(&first_hole(&board).unwrap()).unwrap();
+    let (front, _) = first.rsplit_once(':').unwrap();
+    let refused = mover.presses_id(&board, &format!("{front}:1")).await;
+    assert_eq!(
+        refused.told_privately(),
+        "Hole 1 is empty: pick one that has seeds."
+    );
+    let refused = mover.presses_id(&board, &format!("{front}:9")).await;
+    assert_eq!(
+        refused.told_privately(),
+        "There is no hole 9 on this board."
+    );
+    table.close().await;
+}
+
+#[tokio::test]
+async fn buttons_of_every_age_are_answered() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let board = table.board().unwrap();
+    let (mover, _) = table.to_move([&ani, &budi]);
+    let old = board.custom_id(&first_hole(&board).unwrap()).unwrap();
+    mover.presses_id(&board, &old).await;
+    let moves = table.moves().await;
+
+    let stale = mover.presses_id(&board, &old).await;
+    let told = stale.told_privately();
+    assert!(told.contains("belongs to an earlier board"), "{told}");
+    assert!(stale.buttons().contains(&"Refresh".to_owned()));
+    assert_eq!(table.moves().await, moves);
+
+    for (custom_id, words) in [
+        ("2:pick:1:1:1", "another version of the bot"),
+        ("nonsense", "another version of the bot"),
+        ("1:pick:99999:0:1", "This match is gone"),
+        ("1:accept:99999:0:", "This challenge is gone"),
+        ("1:rematch:1:0:", "not over yet"),
+    ] {
+        let answer = mover.presses_id(&board, custom_id).await;
+        let told = answer.told_privately();
+        assert!(told.contains(words), "{custom_id}: {told}");
+    }
+
+    ani.runs(&table.main, "/resign", NO_OPTIONS).await;
+    ani.presses(&table.main, "Yes, resign").await;
+    table.until("the result", || table.is_over()).await;
+    let over = mover.presses_id(&board, &old).await;
+    assert!(over.told_privately().contains("This match is over"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn resigning_asks_first() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let asked = ani.presses(&table.main, "Resign").await;
+    assert!(asked.told_privately().contains("**budi** then wins"));
+    let kept = ani.presses_on(&asked.message(), "Keep playing").await;
+    assert!(kept.updated().content().contains("the match goes on"));
+    assert!(
+        table
+            .peek("select winner from match_results")
+            .await
+            .is_empty()
+    );
+
+    let asked = ani.presses(&table.main, "Resign").await;
+    ani.presses_on(&asked.message(), "Yes, resign").await;
+    table.until("the result", || table.is_over()).await;
+    let result = table.main.newest().content();
+    assert!(
+        result.contains("**ani** resigns: **budi** wins the match"),
+        "{result}"
+    );
+    table.close().await;
+}
+
+#[tokio::test]
+async fn closed_dms_are_no_obstacle() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    ani.closes_dms();
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    budi.presses(&table.main, "Accept").await;
+    table
+        .until("a word about the DM", || {
+            table
+                .main
+                .newest()
+                .content()
+                .contains("could not send you a DM")
+        })
+        .await;
+    assert!(!ani.pings().is_empty());
+    let own = ani.presses(&table.main, "My board").await;
+    assert!(own.message().is_ephemeral());
+    let picked = ani.presses_on(&own.message(), "3").await;
+    assert!(picked.updated().content().contains("You chose **hole 3**"));
+    table
+        .until("the other's DM", || is_asked(&budi).is_some())
+        .await;
+    let asked = is_asked(&budi).unwrap();
+    budi.presses_on(&asked, "3").await;
+    table
+        .until("the reveal", || {
+            table.main.newest().content().contains("chose hole 3")
+        })
+        .await;
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_missing_permission_is_named_before_anything_starts() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.main.denies_bot(permissions::ATTACH_FILES);
+    let options = [("opponent", budi.mention())];
+    let refused = ani.runs(&table.main, "/challenge", options).await;
+    let told = refused.told_privately();
+    assert!(told.contains("Attach Files"), "{told}");
+    assert!(table.peek("select state from challenges").await.is_empty());
+    table.close().await;
+}
+
+#[tokio::test]
+async fn options_that_do_not_go_together_are_refused_with_what_to_change() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let options = [
+        ("opponent", budi.mention()),
+        ("game", "Oware".to_owned()),
+        ("holes", "2".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/challenge", options).await;
+    assert!(refused.told_privately().contains("change `holes`"));
+    let options = [
+        ("opponent", budi.mention()),
+        ("game", "Kalah".to_owned()),
+        ("rounds", "Until burnout".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/challenge", options).await;
+    assert!(refused.told_privately().contains("Kalah does not know"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_name_is_no_markdown_and_pings_nobody() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["**@everyone**", "budi"]);
+    let options = [("opponent", budi.mention())];
+    let offered = ani.runs(&table.main, "/challenge", options).await;
+    let words = offered.told_publicly();
+    assert!(words.contains("\\*\\*\\@everyone\\*\\*"), "{words}");
+    assert_eq!(budi.pings().len(), 1);
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_theme_is_chosen_for_oneself_or_for_a_server_that_one_manages() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let wood = is_asked(&ani).unwrap().picture().unwrap();
+    let options = || [("theme", "Night".to_owned())];
+    ani.runs(&table.main, "/settings", options()).await;
+    let own = ani.presses(&table.main, "My board").await.message();
+    assert_ne!(own.picture().unwrap(), wood);
+
+    let whole = [
+        ("theme", "High contrast".to_owned()),
+        ("scope", "This server's boards".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/settings", whole.clone()).await;
+    assert!(refused.told_privately().contains("Manage Server"));
+    table.guild.belongs_to(&budi);
+    let kept = budi.runs(&table.main, "/settings", whole).await;
+    assert!(kept.told_privately().contains("this server's channels"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn games_are_explained_with_a_picture_and_played_back_as_an_animation() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    for game in ["Congkak", "Kalah", "Oware"] {
+        let told = ani
+            .runs(&table.main, "/rules", [("game", game.to_owned())])
+            .await;
+        assert!(told.told_privately().contains(&format!("**{game}.**")));
+        assert!(told.message().picture().unwrap().starts_with(b"\x89PNG"));
+    }
+    let nothing = ani.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(nothing.told_privately().contains("Nothing has been played"));
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let played = ani
+        .runs(&table.main, "/replay", [("what", "The round".to_owned())])
+        .await;
+    assert!(played.message().picture().unwrap().starts_with(b"GIF89a"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn two_closed_dms_make_one_board_and_one_ping_each() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    ani.closes_dms();
+    budi.closes_dms();
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    let challenged = budi.pings().len();
+    budi.presses(&table.main, "Accept").await;
+    table
+        .until("a word about both DMs", || {
+            let words = table.main.newest().content();
+            words.matches("could not send you a DM").count() == 2
+        })
+        .await;
+    // A pick by the private board sends what is behind it in the lane, if there were a second.
+    let own = ani.presses(&table.main, "My board").await;
+    ani.presses_on(&own.message(), "3").await;
+    table
+        .until("who is ready", || {
+            table.main.newest().content().contains("✅")
+        })
+        .await;
+    assert_eq!(
+        table
+            .main
+            .messages()
+            .iter()
+            .filter(|m| !m.is_ephemeral())
+            .count(),
+        2
+    );
+    assert_eq!(ani.pings().len(), 1);
+    assert_eq!(budi.pings().len(), challenged + 1);
+    table.close().await;
+}
+
+#[tokio::test]
+async fn the_dm_board_has_no_buttons_once_the_opening_is_over() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    for person in [&ani, &budi] {
+        table
+            .until("a DM that points to the channel", || {
+                let newest = person.dm().newest();
+                newest.content().contains("The match goes on here") && newest.buttons().is_empty()
+            })
+            .await;
+    }
+    table.close().await;
+}
+
+#[tokio::test]
+async fn a_lost_permission_is_named_before_a_challenge_is_accepted() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    table.main.denies_bot(permissions::SEND_MESSAGES);
+    let refused = budi.presses(&table.main, "Accept").await;
+    let told = refused.told_privately();
+    assert!(told.contains("Send Messages"), "{told}");
+    assert!(table.peek("select state from matches").await.is_empty());
+    table.close().await;
+}

@@ -1,0 +1,127 @@
+//! Starts that cannot succeed: one clear line and exit status 2.
+
+use crate::table::Table;
+use std::process::{Command, Output};
+
+fn start(settings: &[(&str, &str)]) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    Command::new(env!("CARGO_BIN_EXE_congkak"))
+        .current_dir(folder.path())
+        .env_clear()
+        .envs(settings.iter().copied())
+        .output()
+        .unwrap()
+}
+
+#[track_caller]
+fn check(settings: &[(&str, &str)], words: &str) {
+    let output = start(settings);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains(words), "{told}");
+}
+
+#[test]
+fn without_a_token_it_says_how_to_get_one_and_how_to_play_without_discord() {
+    check(&[], "DISCORD_TOKEN is not set");
+    check(&[], "-p sandbox");
+}
+
+#[test]
+fn an_unreachable_database_is_named() {
+    check(
+        &[("DISCORD_TOKEN", "abc"), ("DATABASE_URL", "mysql://x")],
+        "no database this program knows",
+    );
+    check(
+        &[
+            ("DISCORD_TOKEN", "abc"),
+            ("DATABASE_URL", "sqlite:///proc/none/congkak.db"),
+        ],
+        "cannot be opened",
+    );
+}
+
+#[test]
+fn an_unreachable_discord_is_named() {
+    check(
+        &[
+            ("DISCORD_TOKEN", "abc"),
+            ("DISCORD_API_BASE", "http://127.0.0.1:9"),
+        ],
+        "Discord cannot be reached at http://127.0.0.1:9",
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_refused() {
+    let table = Table::laid().await;
+    let base = table.sandbox.api_base();
+    tokio::task::spawn_blocking(move || {
+        check(
+            &[("DISCORD_TOKEN", "wrong"), ("DISCORD_API_BASE", &base)],
+            "Discord does not accept DISCORD_TOKEN",
+        );
+    })
+    .await
+    .unwrap();
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_left_alone() {
+    let table = Table::open().await;
+    let url = format!("sqlite://{}", table.database().display());
+    let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
+    sqlx::query(
+        "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
+         values (999999, 'of tomorrow', true, x'00', 0)",
+    )
+    .execute(&pool)
+    .await
+    .unwrap();
+    pool.close().await;
+    let token = table.sandbox.token();
+    let base = table.sandbox.api_base();
+    tokio::task::spawn_blocking(move || {
+        check(
+            &[
+                ("DISCORD_TOKEN", &token),
+                ("DISCORD_API_BASE", &base),
+                ("DATABASE_URL", &url),
+            ],
+            "written by a newer version",
+        );
+    })
+    .await
+    .unwrap();
+    table.close().await;
+}
+
+/// A Discord whose gateway is somewhere else.
+#[tokio::test]
+async fn a_gateway_on_another_host_is_refused() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        while let Ok((mut connection, _)) = listener.accept().await {
+            let mut request = [0; 4096];
+            assert!(connection.read(&mut request).await.unwrap() > 0);
+            let body = r#"{"url":"wss://gateway.elsewhere.example"}"#;
+            let answer = format!(
+                "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+                body.len()
+            );
+            connection.write_all(answer.as_bytes()).await.ok();
+        }
+    });
+    tokio::task::spawn_blocking(move || {
+        check(
+            &[("DISCORD_TOKEN", "abc"), ("DISCORD_API_BASE", &base)],
+            "both must be on one host",
+        );
+    })
+    .await
+    .unwrap();
+}

@@ -1,0 +1,170 @@
+//! Guards the map: which module may use which, and what may be written at all.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Which of our modules each module may use besides itself.
+const ARROWS: [(&str, &[&str]); 7] = [
+    ("rules", &[]),
+    ("picture", &["rules"]),
+    ("ai", &["rules"]),
+    ("db", &["rules"]),
+    ("play", &["db", "ai", "rules"]),
+    ("config", &[]),
+    ("cli", &["rules", "picture", "db", "config"]),
+];
+/// The only module that may name Discord's libraries.
+const DISCORD: &str = "discord";
+const DISCORD_LIBRARIES: [&str; 2] = ["serenity", "poise"];
+/// What no pure module may name: a clock, chance, the outside world.
+const PURE: [&str; 3] = ["rules", "picture", "ai"];
+const IMPURE: [&str; 6] = [
+    "std::fs",
+    "std::net",
+    "std::env",
+    "SystemTime",
+    "Instant::now",
+    "rand::rng",
+];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The module that a file of `src` belongs to.
+fn module_of(file: &Path) -> String {
+    let inside = file.strip_prefix("src").unwrap();
+    let first = inside.components().next().unwrap().as_os_str();
+    first.to_str().unwrap().trim_end_matches(".rs").to_owned()
+}
+
+/// The lines of a file that are code: no comments, and no tests at its foot.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .take_while(|line| !line.starts_with("#[cfg(test)]"))
+        .enumerate()
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .map(|(index, line)| (index + 1, line))
+}
+
+#[test]
+fn every_use_follows_an_arrow() {
+    let mut wrong = Vec::new();
+    for file in sources(Path::new("src")) {
+        let module = module_of(&file);
+        let Some((_, allowed)) = ARROWS.iter().find(|(name, _)| *name == module) else {
+            continue;
+        };
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in code(&text) {
+            for used in line.split("crate::").skip(1) {
+                let used: String = used
+                    .chars()
+                    .take_while(|c| c.is_ascii_lowercase() || *c == '_')
+                    .collect();
+                let is_ours = ARROWS.iter().any(|(name, _)| *name == used) || used == DISCORD;
+                if is_ours && used != module && !allowed.contains(&used.as_str()) {
+                    wrong.push(format!("{}:{number}: {module} uses {used}", file.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_discord_names_its_libraries() {
+    for file in sources(Path::new("src")) {
+        if module_of(&file) == DISCORD {
+            continue;
+        }
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in code(&text) {
+            for library in DISCORD_LIBRARIES {
+                assert!(
+                    !line.contains(&format!("{library}::")),
+                    "{}:{number} names {library}",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn pure_modules_name_nothing_of_the_outside() {
+    for file in sources(Path::new("src")) {
+        if !PURE.contains(&module_of(&file).as_str()) {
+            continue;
+        }
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in code(&text) {
+            for impure in IMPURE.iter().chain(&["async fn", "tokio::"]) {
+                assert!(
+                    !line.contains(impure),
+                    "{}:{number} names {impure}",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_config_and_main_read_the_environment() {
+    for file in sources(Path::new("src")) {
+        if ["config", "main"].contains(&module_of(&file).as_str()) {
+            continue;
+        }
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, line) in code(&text) {
+            assert!(
+                !line.contains("env::var"),
+                "{}:{number} reads the environment",
+                file.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_setting_is_in_the_example() {
+    let example = fs::read_to_string(".env.example").unwrap();
+    let config = fs::read_to_string("src/config.rs").unwrap();
+    let settings = config
+        .split("setting(\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next());
+    for setting in settings {
+        assert!(
+            example.contains(setting),
+            "{setting} is not in .env.example"
+        );
+    }
+}
+
+#[test]
+fn the_map_names_every_module() {
+    let map = fs::read_to_string("src/lib.rs").unwrap();
+    for line in map.lines() {
+        if let Some(module) = line.strip_prefix("pub mod ") {
+            let module = module.trim_end_matches(';');
+            assert!(
+                map.contains(&format!("[`{module}`]")),
+                "the crate comment does not name {module}"
+            );
+        }
+    }
+}
