@@ -74,12 +74,12 @@ function topic(app) {
 }
 
 function place(app, channel) {
-  if (channel.kind === "category") return h("li", { class: "category" }, channel.name);
+  if (channel.kind === "category") return h("li", { class: "place category" }, channel.name);
   const marks = [];
   if (channel.pings > 0) marks.push(`${channel.pings} for you`);
   else if (channel.unread > 0) marks.push("unread");
   const query = new URLSearchParams({ as: app.me.name, channel: channel.id });
-  return h("li", { class: channel.kind },
+  return h("li", { class: `place ${channel.kind}` },
     h("a", {
       href: `?${query}`,
       "data-channel": channel.id,

@@ -22,6 +22,19 @@ export class Log {
     /** By message: the component that waits for the bot. */
     this.waiting = new Map();
     this.isFresh = true;
+    /** Whether the end is in sight and should stay so. */
+    this.isAtEnd = true;
+    this.element.addEventListener("scroll", () => {
+      const { scrollHeight, scrollTop, clientHeight } = this.element;
+      this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    });
+    new ResizeObserver(() => this.follow()).observe(this.element);
+  }
+
+  follow() {
+    if (this.isAtEnd && this.app.channel?.kind !== "forum") {
+      this.element.scrollTop = this.element.scrollHeight;
+    }
   }
 
   clear() {
@@ -53,7 +66,6 @@ export class Log {
       element.replaceChildren(this.posts());
       return;
     }
-    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     // A reader should not be told a whole channel when it is opened.
     element.setAttribute("aria-busy", String(this.isFresh));
     const messages = app.channel?.messages ?? [];
@@ -69,7 +81,8 @@ export class Log {
     const notes = app.notes.filter((note) => note.channel === app.channel?.id);
     const begin = messages.length < 50 ? [this.beginning()] : [];
     place(element, [...begin, ...nodes, ...notes.map((note) => this.note(note))]);
-    if (isAtEnd || this.isFresh) element.scrollTop = element.scrollHeight;
+    if (this.isFresh) this.isAtEnd = true;
+    this.follow();
     element.setAttribute("aria-busy", "false");
     this.isFresh = false;
   }
@@ -109,16 +122,18 @@ export class Log {
     const nameId = `name-${message.id}`;
     const classes = ["message"];
     if (isFollowing) classes.push("following");
-    if (message.pings_me) classes.push("pings");
+    if (message.pings_me && app.channel.kind !== "dm") classes.push("pings");
     if (message.only_you) classes.push("only-you");
+    const edited = message.edited_ms === null ? null : h("span", { class: "edited" }, "(edited)");
     const title = h("header", { class: isFollowing ? "unseen" : null },
       h("span", { class: `name ${colour(message.author.id)}`, id: nameId }, message.author.name),
       message.author.bot ? h("span", { class: "tag" }, "APP") : null,
-      time(message.created_ms, place.locale));
+      time(message.created_ms, place.locale),
+      isFollowing ? null : edited);
     const body = message.thinking
       ? h("p", { class: "thinking" }, `${message.author.name} is thinking…`)
       : h("div", { class: "content" }, markdown(message.content, place),
-        message.edited_ms !== null ? h("span", { class: "edited" }, " (edited)") : null);
+        isFollowing ? edited : null);
     return h("article", {
       class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", "aria-labelledby": nameId,
     },

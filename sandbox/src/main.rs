@@ -68,6 +68,14 @@ struct Setup {
     traffic: Option<PathBuf>,
 }
 
+impl Setup {
+    /// How the bot is called here.
+    fn bot_name(&self) -> &'static str {
+        let is_own = self.bot.is_none() && !self.no_bot;
+        if is_own { OWN_BOT } else { "bot" }
+    }
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
@@ -141,7 +149,7 @@ async fn start(setup: &Setup, data: &Path, keeper: Keeper) -> anyhow::Result<San
     let options = |port| SandboxOptions {
         port,
         pace: Pace::Running,
-        bot_name: OWN_BOT.to_owned(),
+        bot_name: setup.bot_name().to_owned(),
         traffic_file: setup.traffic.clone(),
         saved: Some(data.to_owned()),
         ..SandboxOptions::default()

@@ -18,7 +18,7 @@ pub(crate) fn settle(sandbox: &Sandbox) {
     // A second one, so that what belongs to a server can be told from what belongs to a person.
     let market = sandbox.guild("Pasar");
     market.channel("main");
-    for person in [&budi, &cici] {
+    for person in [&ani, &budi] {
         market.join(person);
     }
 }

@@ -78,7 +78,7 @@ export class Browser {
       if (message.type() === "error" && !text.includes("ERR_")) this.errors.push(`${name}: ${text}`);
     });
     await page.goto(`${this.sandbox.address}/_sandbox/?${new URLSearchParams({ as: name, ...query })}`);
-    await page.locator("#places a").first().waitFor();
+    await page.locator("#place-name:not(:empty)").waitFor();
     return page;
   }
 
