@@ -15,7 +15,7 @@ const step = (text) => console.log(`· ${text}`);
 
 const last = (page, selector = "") => page.locator(`#log article:not(.note) ${selector}`).last();
 const channel = (page, name) => page.locator("#places a", { hasText: name }).first();
-const enabled = (page) => page.locator("#log .row button.primary:enabled");
+const enabled = (page) => page.locator(".row button.primary:enabled");
 
 try {
   step("other sites are refused");
@@ -177,7 +177,7 @@ async function restartSandbox(page) {
 async function checkNames(page) {
   const nameless = await page.evaluate(() => {
     const named = (element) => element.getAttribute("aria-label") || element.textContent.trim()
-      || element.labels?.length > 0;
+      || element.labels?.length > 0 || element.querySelector("img[alt]");
     const controls = [...document.querySelectorAll("button, a, select, input, textarea")];
     const pictures = [...document.querySelectorAll("img")].filter((image) => !image.alt);
     return [...controls.filter((control) => !named(control)), ...pictures].map((e) => e.outerHTML);
