@@ -8,6 +8,7 @@
 
 mod art;
 mod board;
+mod deflate;
 mod encode;
 mod film;
 mod fonts;
@@ -18,8 +19,6 @@ mod paint;
 mod seeds;
 mod shape;
 mod squeeze;
-#[cfg(test)]
-mod tests;
 mod text;
 mod theme;
 mod traces;
@@ -125,3 +124,6 @@ pub fn png(view: &View<'_>) -> Vec<u8> {
 pub fn gif(view: &View<'_>, plays: &[&Played]) -> Vec<u8> {
     film::gif(view, plays)
 }
+
+#[cfg(test)]
+mod tests;

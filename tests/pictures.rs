@@ -42,7 +42,7 @@ fn check(name: &str, bytes: &[u8]) -> Result<(), String> {
         && expected
             .pixels()
             .zip(actual.pixels())
-            .all(|(a, b)| off(a, b) <= OFF_MAX);
+            .all(|(a, b)| off(*a, *b) <= OFF_MAX);
     if same {
         return Ok(());
     }
@@ -56,7 +56,7 @@ fn check(name: &str, bytes: &[u8]) -> Result<(), String> {
     ))
 }
 
-fn off(a: &Rgba<u8>, b: &Rgba<u8>) -> u8 {
+fn off(a: Rgba<u8>, b: Rgba<u8>) -> u8 {
     let channels = a.0.iter().zip(b.0);
     channels.map(|(a, b)| a.abs_diff(b)).max().unwrap()
 }
@@ -74,7 +74,7 @@ fn beside(expected: &RgbaImage, actual: &RgbaImage) -> RgbaImage {
         };
         match x / width {
             0 => at(expected),
-            1 if off(&at(expected), &at(actual)) > OFF_MAX => Rgba([255, 0, 255, 255]),
+            1 if off(at(expected), at(actual)) > OFF_MAX => Rgba([255, 0, 255, 255]),
             1 => Rgba([0, 0, 0, 255]),
             _ => at(actual),
         }

@@ -2,6 +2,7 @@
 
 mod demo;
 mod keeper;
+mod load;
 mod page;
 mod world;
 
@@ -46,6 +47,8 @@ struct Arguments {
 enum Task {
     /// Plays a match between two people, and prints the channel as it goes.
     Demo(demo::Arguments),
+    /// Opens many matches, presses at a steady rate, and reports how fast the bot answers.
+    Load(load::Arguments),
 }
 
 /// What every task needs.
@@ -128,6 +131,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
                 std::future::pending().await
             }
             Some(Task::Demo(arguments)) => demo::play(&sandbox, &arguments).await,
+            Some(Task::Load(arguments)) => load::lay_on(&sandbox, arguments).await,
         }
     };
     let done = tokio::select! {

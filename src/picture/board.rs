@@ -50,19 +50,26 @@ impl Kit {
     pub(super) fn get(theme: Theme, variant: Variant, holes: u8, width: u16) -> Arc<Self> {
         static KITS: Mutex<Vec<(Key, Arc<Kit>)>> = Mutex::new(Vec::new());
         let key = (theme, variant, holes, width);
-        let mut kits = KITS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(at) = kits.iter().position(|(made, _)| *made == key) {
+        let kept = || KITS.lock().unwrap_or_else(PoisonError::into_inner);
+        let find = |kits: &mut Vec<(Key, Arc<Kit>)>| {
+            let at = kits.iter().position(|(made, _)| *made == key)?;
             let found = kits.remove(at);
-            let kit = Arc::clone(&found.1);
-            kits.push(found);
+            kits.push(found.clone());
+            Some(found.1)
+        };
+        if let Some(kit) = find(&mut kept()) {
             return kit;
         }
-        let kit = Arc::new(Self::new(theme, variant, holes, width));
-        if kits.len() == KITS_MAX {
-            kits.remove(0);
-        }
-        kits.push((key, Arc::clone(&kit)));
-        kit
+        // Made while others can draw; two threads may make the same one, and one is kept.
+        let made = Arc::new(Self::new(theme, variant, holes, width));
+        let mut kits = kept();
+        find(&mut kits).unwrap_or_else(|| {
+            if kits.len() == KITS_MAX {
+                kits.remove(0);
+            }
+            kits.push((key, Arc::clone(&made)));
+            made
+        })
     }
 
     fn new(theme: Theme, variant: Variant, holes: u8, width: u16) -> Self {

@@ -4,9 +4,9 @@ use congkak::picture::{Seat, Theme, View};
 use congkak::rules::{BySide, Match, Played, Record, Side};
 
 /// A situation: a match that was played so far.
-pub struct Scene {
+pub(crate) struct Scene {
     /// What the picture of it is called.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     mat: Match,
     plays: Vec<Played>,
     names: BySide<&'static str>,
@@ -47,7 +47,7 @@ impl Scene {
     }
 
     /// The view of the situation.
-    pub fn view(&self, theme: Theme) -> View<'_> {
+    pub(crate) fn view(&self, theme: Theme) -> View<'_> {
         let mut view = View::of(&self.mat, self.names, theme);
         view.last = self.plays.last();
         view.bottom = self.bottom;
@@ -58,7 +58,7 @@ impl Scene {
     }
 
     /// What was played last.
-    pub fn last(&self) -> Option<&Played> {
+    pub(crate) fn last(&self) -> Option<&Played> {
         self.plays.last()
     }
 }
@@ -74,7 +74,7 @@ fn burnt(entries: usize) -> String {
 }
 
 /// Every situation that pictures are kept of.
-pub fn all() -> Vec<Scene> {
+pub(crate) fn all() -> Vec<Scene> {
     vec![
         Scene::new("opening", "game: congkak\n").picked(),
         Scene::new("relay", "game: congkak\n\nS7+N5\n"),
