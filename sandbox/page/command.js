@@ -238,11 +238,15 @@ export class CommandForm {
     if (!field.picked && this.choices(field) && !/^<[@#]/.test(input.value)) {
       return `“${input.value}” is not a valid choice.`;
     }
+    const isWhole = option.type === TYPE.INTEGER;
+    // What was picked is right already, and its name need not be a number.
+    if (field.picked || (!isWhole && option.type !== TYPE.NUMBER)) return null;
     const number = Number(input.value);
-    if (option.type === TYPE.INTEGER && !/^-?\d+$/.test(this.value(field))) return "Enter a whole number.";
-    if (option.type === TYPE.NUMBER && Number.isNaN(number)) return "Enter a number.";
-    if (number < option.min_value) return `Enter a number of ${option.min_value} or more.`;
-    if (number > option.max_value) return `Enter a number of ${option.max_value} or less.`;
+    if (isWhole && !Number.isInteger(number)) return "Enter a whole number.";
+    if (Number.isNaN(number)) return "Enter a number.";
+    const { min_value: least, max_value: most } = option;
+    if (least != null && number < least) return `Enter a number of ${least} or more.`;
+    if (most != null && number > most) return `Enter a number of ${most} or less.`;
     return null;
   }
 

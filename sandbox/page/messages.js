@@ -29,6 +29,8 @@ export class Log {
       this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
     });
     new ResizeObserver(() => this.follow()).observe(this.element);
+    // A picture whose size was not told has it now.
+    this.element.addEventListener("load", () => this.follow(), true);
   }
 
   follow() {

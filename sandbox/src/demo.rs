@@ -163,13 +163,13 @@ impl<'a> Table<'a> {
     }
 
     /// Lets a player pick a hole: in the channel, or in private.
-    async fn pick(&mut self, player: &Person, board: &Message) -> anyhow::Result<()> {
+    async fn pick(&mut self, player: &Person, for_all: &Message) -> anyhow::Result<()> {
         let name = player.name();
-        let is_secret = numbers(board).is_empty();
+        let is_secret = numbers(for_all).is_empty();
         let board = if is_secret {
-            self.own_board(player, board).await?
+            self.own_board(player, for_all).await?
         } else {
-            board.clone()
+            for_all.clone()
         };
         let Some(hole) = numbers(&board).choose(&mut self.rng).cloned() else {
             bail!("{name} has no hole to pick");
@@ -179,7 +179,15 @@ impl<'a> Table<'a> {
         } else {
             format!("\n{name} picks hole {hole}.")
         });
-        self.press(player, &board, &hole).await
+        let shown = (for_all.id(), for_all.edits());
+        self.press(player, &board, &hole).await?;
+        // A press is answered first, and told to all a little later.
+        let what = "the channel to show the pick";
+        self.until(what, |table| {
+            let newest = table.board()?;
+            ((newest.id(), newest.edits()) != shown).then_some(())
+        })
+        .await
     }
 
     /// The board that a player alone sees: in the DM, or opened in the channel.
