@@ -4,6 +4,13 @@
 //! that falls behind shows it. Each match has a channel of its own; its board is the newest message
 //! with holes to press.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "what is counted in one run is small, and never negative"
+)]
+
 use std::fs;
 use std::time::Duration;
 use std::time::Instant;

@@ -108,15 +108,14 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     let sandbox = start(&setup, &data, keeper.clone()).await?;
     world::settle(&sandbox);
     let address = sandbox.api_base();
-    let keeping = match command(&setup, &data).await? {
-        Some(command) => keeping.start(command.on(&sandbox)),
-        None => {
-            let token = sandbox.token();
-            say(&format!(
-                "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address}"
-            ));
-            keeping.without_bot()
-        }
+    let keeping = if let Some(command) = command(&setup, &data).await? {
+        keeping.start(command.on(&sandbox))
+    } else {
+        let token = sandbox.token();
+        say(&format!(
+            "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address}"
+        ));
+        keeping.without_bot()
     };
     let saving = async {
         match &setup.data {

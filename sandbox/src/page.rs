@@ -109,10 +109,10 @@ impl Refusal {
         }
     }
 
-    fn not_possible(words: impl ToString) -> Self {
+    fn not_possible(words: impl Into<String>) -> Self {
         Self {
             status: StatusCode::CONFLICT,
-            words: words.to_string(),
+            words: words.into(),
         }
     }
 }

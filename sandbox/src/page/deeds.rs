@@ -93,7 +93,7 @@ enum What {
 
 impl From<NotPossible> for Refusal {
     fn from(error: NotPossible) -> Self {
-        Self::not_possible(error)
+        Self::not_possible(error.to_string())
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) async fn stream(
 /// Waits until the bot's state changes; for ever where nobody keeps a bot.
 async fn changed(bot: &mut watch::Receiver<Status>) {
     if bot.changed().await.is_err() {
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 

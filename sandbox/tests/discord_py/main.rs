@@ -70,7 +70,7 @@ async fn discord_py_answers_commands_in_private_and_in_public() {
         .iter()
         .map(|command| command["name"].as_str().unwrap().to_owned())
         .collect();
-    assert_eq!(names, ["board", "greet", "letter", "sign", "travel"]);
+    assert_eq!(names, ["greet", "board", "letter", "sign", "travel"]);
 
     let answer = ani.runs(main, "/greet", [("whom", budi.mention())]).await;
     assert_eq!(answer.told_privately(), "Hello budi");

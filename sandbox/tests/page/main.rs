@@ -1,6 +1,10 @@
 //! The program with its page, asked as a browser asks it. What a page shows is tried in `tests/browser`.
 
-#![expect(clippy::unwrap_used, reason = "what fails in a helper fails the test")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "what fails in a helper fails the test"
+)]
 
 mod program;
 

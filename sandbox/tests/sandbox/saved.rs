@@ -25,10 +25,13 @@ async fn all_that_was_made_is_there_again() {
     assert_eq!(status, 200);
     let pending = table.command().await;
     table
-        .answer(&pending, json!({ "type": 4, "data": { "content": "Gone" } }))
+        .answer(
+            &pending,
+            json!({ "type": 4, "data": { "content": "Gone" } }),
+        )
         .await;
     table.ani.closes_dms();
-    table.sandbox.clock().advance(Duration::from_secs(60));
+    table.sandbox.clock().advance(Duration::from_mins(1));
     let seen = table.ani.sees(&table.main);
     table.sandbox.save(directory.path()).await.unwrap();
 
@@ -39,7 +42,7 @@ async fn all_that_was_made_is_there_again() {
     .await
     .unwrap();
     assert_eq!(again.bot_id(), table.sandbox.bot_id());
-    assert_eq!(again.clock().ahead(), Duration::from_secs(60));
+    assert_eq!(again.clock().ahead(), Duration::from_mins(1));
     let ani = again.find_person(table.ani.id()).unwrap();
     let main = again.find_channel(table.main.id()).unwrap();
     assert_eq!(ani.sees(&main), seen);
