@@ -16,7 +16,7 @@ use sandbox::Sandbox;
 use sandbox::SandboxOptions;
 
 /// Python takes its time to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 struct Table {
     sandbox: Sandbox,
@@ -30,7 +30,7 @@ impl Table {
     /// A table with the bot at it; `None` where there is no Python for it.
     async fn open() -> Option<Self> {
         let Ok(python) = std::env::var("SANDBOX_PYTHON") else {
-            println!("skipped: SANDBOX_PYTHON names no Python with discord.py; see run.sh");
+            eprintln!("skipped: SANDBOX_PYTHON names no Python with discord.py; see run.sh");
             return None;
         };
         let sandbox = Sandbox::start(SandboxOptions {
