@@ -171,6 +171,9 @@ fn spawn(command: &BotCommand) -> anyhow::Result<Child> {
         .envs(command.environment.iter().map(|(k, v)| (k, v)))
         .stdin(Stdio::null())
         .kill_on_drop(true);
+    // Ctrl-C in our terminal is ours to act on; the bot ends when we ask it to.
+    #[cfg(unix)]
+    process.process_group(0);
     match &command.log {
         BotLog::Prefixed(_) => process.stdout(Stdio::piped()).stderr(Stdio::piped()),
         BotLog::File(path) => {

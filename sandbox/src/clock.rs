@@ -61,6 +61,12 @@ impl Clock {
         self.skipped.send_modify(|skipped| *skipped += by);
     }
 
+    /// How far the clock was moved ahead in all.
+    #[must_use]
+    pub fn ahead(&self) -> Duration {
+        *self.skipped.borrow()
+    }
+
     /// Waits until the clock shows `at_ms` or later.
     pub async fn reached(&self, at_ms: u64) {
         let mut skipped = self.skipped.subscribe();

@@ -163,6 +163,10 @@ impl Faults {
         self.list.push(fault);
     }
 
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
+    }
+
     pub(crate) fn clear(&mut self) {
         self.list.clear();
     }

@@ -13,6 +13,7 @@
 //! - `wire`: records as the JSON that Discord sends.
 //! - `validate`: what Discord checks in a form.
 //! - `rest`, `gateway`, `server`, `connection`: the two sides a bot talks to.
+//! - `origin`: which browsers are answered.
 //! - `faults`, `traffic`, `clock`, `changes`, `core`: trouble, the record, the time, and waiting.
 //! - `bot`: the bot as a child process.
 
@@ -31,6 +32,7 @@ mod faults;
 mod gateway;
 pub mod limits;
 mod model;
+mod origin;
 mod people;
 pub mod permissions;
 mod picture;
@@ -55,12 +57,14 @@ pub use crate::faults::Effect;
 pub use crate::faults::EventFault;
 pub use crate::faults::Fault;
 pub use crate::faults::Scope;
+pub use crate::model::Dms;
 pub use crate::people::Answer;
 pub use crate::people::Channel;
 pub use crate::people::Guild;
 pub use crate::people::Message;
 pub use crate::people::NO_OPTIONS;
 pub use crate::people::NotPossible;
+pub use crate::people::Outcome;
 pub use crate::people::Pending;
 pub use crate::people::Person;
 pub use crate::people::Ping;
@@ -74,5 +78,6 @@ pub use crate::view::FileView;
 pub use crate::view::GuildView;
 pub use crate::view::Kind;
 pub use crate::view::MessageView;
+pub use crate::view::RoleView;
 pub use crate::view::UserView;
 pub use crate::view::View;

@@ -1,5 +1,12 @@
-//! Runs the stand-in and a bot on it.
+//! Runs the stand-in, a bot on it, and a page to use both.
 
+mod demo;
+mod keeper;
+mod load;
+mod page;
+mod world;
+
+use std::io::Write;
 use std::path::Path;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,44 +14,74 @@ use std::time::Duration;
 
 use anyhow::Context;
 use anyhow::bail;
+use clap::Args;
 use clap::Parser;
+use clap::Subcommand;
 use sandbox::BotCommand;
-use sandbox::BotProcess;
 use sandbox::Pace;
 use sandbox::Sandbox;
 use sandbox::SandboxOptions;
 use tokio::process::Command;
 use tracing_subscriber::EnvFilter;
 
+use crate::keeper::Keeper;
+
 /// The bot that is run unless another is given: a package of this workspace.
 const OWN_BOT: &str = "congkak";
-/// How long the bot may take to end.
-const ENDING: Duration = Duration::from_secs(10);
+/// The port of the page, unless it is taken.
+const PORT: u16 = 8640;
+/// How long after a change the state is saved, with all that changed meanwhile.
+const SAVE_AFTER: Duration = Duration::from_secs(1);
 
-/// A local stand-in for Discord, and a bot on it.
+/// A local stand-in for Discord, a bot on it, and a page to use both.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Arguments {
+    #[command(subcommand)]
+    task: Option<Task>,
+    #[command(flatten)]
+    setup: Setup,
+}
+
+#[derive(Debug, Subcommand)]
+enum Task {
+    /// Plays a match between two people, and prints the channel as it goes.
+    Demo(demo::Arguments),
+    /// Opens many matches, presses at a steady rate, and reports how fast the bot answers.
+    Load(load::Arguments),
+}
+
+/// What every task needs.
+#[derive(Args, Debug)]
+struct Setup {
     /// Runs this command as the bot, instead of the workspace's own.
-    #[arg(long, value_name = "COMMAND", conflicts_with = "no_bot")]
+    #[arg(long, global = true, value_name = "COMMAND", conflicts_with = "no_bot")]
     bot: Option<String>,
     /// Runs no bot, and prints what one needs to connect.
-    #[arg(long)]
+    #[arg(long, global = true)]
     no_bot: bool,
     /// Listens on this port of 127.0.0.1; 0 takes a free one.
-    #[arg(long, default_value_t = 8640)]
-    port: u16,
-    /// Keeps the bot's database in this directory.
-    #[arg(long, value_name = "DIRECTORY", default_value = "data/sandbox")]
-    data: PathBuf,
+    #[arg(long, global = true, value_name = "NUMBER")]
+    port: Option<u16>,
+    /// Keeps everything in this directory, to go on from at the next start.
+    #[arg(long, global = true, value_name = "DIRECTORY")]
+    data: Option<PathBuf>,
     /// Appends every request of the bot to this file, a line of JSON each.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, global = true, value_name = "FILE")]
     traffic: Option<PathBuf>,
+}
+
+impl Setup {
+    /// How the bot is called here.
+    fn bot_name(&self) -> &'static str {
+        let is_own = self.bot.is_none() && !self.no_bot;
+        if is_own { OWN_BOT } else { "bot" }
+    }
 }
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
@@ -52,40 +89,138 @@ async fn main() -> ExitCode {
     match run(Arguments::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            tracing::error!("{error:#}");
+            eprintln!("sandbox: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
 async fn run(arguments: Arguments) -> anyhow::Result<()> {
-    let sandbox = Sandbox::start(SandboxOptions {
-        port: arguments.port,
-        pace: Pace::Running,
-        traffic_file: arguments.traffic,
-        ..SandboxOptions::default()
-    })
-    .await?;
-    settle(&sandbox);
-    tracing::info!("Discord's stand-in is at {}", sandbox.api_base());
-    if arguments.no_bot {
-        let (token, base) = (sandbox.token(), sandbox.api_base());
-        tracing::info!("connect with DISCORD_TOKEN={token} DISCORD_API_BASE={base}");
-        return asked_to_stop().await;
-    }
-    let command = match &arguments.bot {
-        Some(line) => BotCommand::line(line),
-        None => own_bot(&arguments.data).await?,
+    let setup = arguments.setup;
+    let scratch = tempfile::tempdir().context("making a directory for this run")?;
+    let data = setup.data.as_deref().unwrap_or(scratch.path());
+    std::fs::create_dir_all(data).with_context(|| format!("making {}", data.display()))?;
+    let data = data
+        .canonicalize()
+        .with_context(|| format!("finding {}", data.display()))?;
+
+    let (keeper, keeping) = keeper::new();
+    let sandbox = start(&setup, &data, keeper.clone()).await?;
+    world::settle(&sandbox);
+    let address = sandbox.api_base();
+    let keeping = if let Some(command) = command(&setup, &data).await? {
+        keeping.start(command.on(&sandbox))
+    } else {
+        let token = sandbox.token();
+        say(&format!(
+            "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address}"
+        ));
+        keeping.without_bot()
     };
-    let mut bot = BotProcess::start(command.on(&sandbox))?;
-    tokio::select! {
-        ended = bot.ended() => bail!("the bot has ended by itself: {}", ended?),
-        stopped = asked_to_stop() => stopped?,
+    let saving = async {
+        match &setup.data {
+            Some(_) => save_changes(&sandbox, &data).await,
+            None => std::future::pending().await,
+        }
+    };
+    let task = async {
+        match arguments.task {
+            None => {
+                say(&format!("Open {address}/ in a browser. Ctrl-C ends it."));
+                std::future::pending().await
+            }
+            Some(Task::Demo(arguments)) => demo::play(&sandbox, &arguments).await,
+            Some(Task::Load(arguments)) => load::lay_on(&sandbox, arguments).await,
+        }
+    };
+    let done = tokio::select! {
+        done = task => done,
+        stopped = asked_to_stop() => stopped,
+        failed = saving => failed,
+    };
+    keeper.ends().await;
+    keeping.await.context("ending the bot")?;
+    if setup.data.is_some() {
+        sandbox.save(&data).await?;
     }
-    let status = bot.terminate(ENDING).await?;
-    tracing::info!("the bot has ended: {status}");
     sandbox.stop();
-    Ok(())
+    done
+}
+
+/// Starts the stand-in with the page.
+async fn start(setup: &Setup, data: &Path, keeper: Keeper) -> anyhow::Result<Sandbox> {
+    let options = |port| SandboxOptions {
+        port,
+        pace: Pace::Running,
+        bot_name: setup.bot_name().to_owned(),
+        traffic_file: setup.traffic.clone(),
+        saved: Some(data.to_owned()),
+        ..SandboxOptions::default()
+    };
+    let serve = |port| {
+        let keeper = keeper.clone();
+        Sandbox::start_with(options(port), |sandbox| page::routes(sandbox, keeper))
+    };
+    match setup.port {
+        Some(port) => serve(port).await,
+        None => match std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, PORT)) {
+            Ok(probe) => {
+                drop(probe);
+                serve(PORT).await
+            }
+            Err(_) => serve(0).await,
+        },
+    }
+}
+
+/// Saves the state whenever it has changed. Ends only with an error.
+async fn save_changes(sandbox: &Sandbox, data: &Path) -> anyhow::Result<()> {
+    let mut changes = sandbox.subscribe();
+    loop {
+        // A message that was missed is a change too.
+        let _ = changes.recv().await;
+        tokio::time::sleep(SAVE_AFTER).await;
+        changes = changes.resubscribe();
+        sandbox.save(data).await?;
+    }
+}
+
+/// The bot to run: as it was given, or the workspace's own.
+async fn command(setup: &Setup, data: &Path) -> anyhow::Result<Option<BotCommand>> {
+    if setup.no_bot {
+        return Ok(None);
+    }
+    let command = match &setup.bot {
+        Some(line) => BotCommand::line(line),
+        None => own_bot().await?,
+    };
+    // Next to the state it belongs to, unless somebody wants it elsewhere.
+    if std::env::var_os("DATABASE_URL").is_some() {
+        return Ok(Some(command));
+    }
+    let database = format!("sqlite://{}", data.join("bot.db").display());
+    Ok(Some(command.environment("DATABASE_URL", database)))
+}
+
+/// The workspace's bot: built anew when cargo runs us, else the one beside us.
+async fn own_bot() -> anyhow::Result<BotCommand> {
+    if let Some(cargo) = std::env::var_os("CARGO") {
+        let mut build = Command::new(cargo);
+        build.args(["build", "-p", OWN_BOT]);
+        if !cfg!(debug_assertions) {
+            build.arg("--release");
+        }
+        let status = build.status().await.context("building the bot")?;
+        if !status.success() {
+            bail!("building the bot has ended with {status}");
+        }
+    }
+    let own = std::env::current_exe().context("finding the own program")?;
+    let bot = own.with_file_name(format!("{OWN_BOT}{}", std::env::consts::EXE_SUFFIX));
+    if !bot.exists() {
+        bail!("there is no bot at {}; give one with --bot", bot.display());
+    }
+    Ok(BotCommand::program(bot.to_string_lossy()))
 }
 
 /// Waits for Ctrl-C, or for the signal that `kill` and containers send.
@@ -104,38 +239,7 @@ async fn asked_to_stop() -> anyhow::Result<()> {
     tokio::signal::ctrl_c().await.context("waiting for Ctrl-C")
 }
 
-/// A guild and some people to begin with.
-fn settle(sandbox: &Sandbox) {
-    let guild = sandbox.guild("Kampung");
-    guild.channel("main");
-    guild.forum("posts");
-    for name in ["ani", "budi", "cici"] {
-        guild.join(&sandbox.person(name));
-    }
-}
-
-/// The workspace's bot: built anew when cargo runs us, else the one beside us.
-async fn own_bot(data: &Path) -> anyhow::Result<BotCommand> {
-    if let Some(cargo) = std::env::var_os("CARGO") {
-        let mut build = Command::new(cargo);
-        build.args(["build", "-p", OWN_BOT]);
-        if !cfg!(debug_assertions) {
-            build.arg("--release");
-        }
-        let status = build.status().await.context("building the bot")?;
-        if !status.success() {
-            bail!("building the bot has ended with {status}");
-        }
-    }
-    let own = std::env::current_exe().context("finding the own program")?;
-    let bot = own.with_file_name(format!("{OWN_BOT}{}", std::env::consts::EXE_SUFFIX));
-    if !bot.exists() {
-        bail!("there is no bot at {}; give one with --bot", bot.display());
-    }
-    std::fs::create_dir_all(data).with_context(|| format!("making {}", data.display()))?;
-    let data =
-        std::fs::canonicalize(data).with_context(|| format!("finding {}", data.display()))?;
-    let database = format!("sqlite://{}", data.join("bot.db").display());
-    let program = BotCommand::program(bot.to_string_lossy());
-    Ok(program.environment("DATABASE_URL", database))
+/// Prints a line for whoever started the program. That nobody reads it is no reason to stop.
+pub(crate) fn say(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }

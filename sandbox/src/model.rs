@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
+use serde::Deserialize;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::limits;
@@ -13,7 +15,7 @@ use crate::permissions::Bits;
 use crate::snowflake::Snowflake;
 
 /// A person, or the bot.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct User {
     pub(crate) id: Snowflake,
     pub(crate) username: String,
@@ -32,8 +34,10 @@ impl User {
 }
 
 /// Whether the bot may write to a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dms {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dms {
+    /// It may.
     Open,
     /// By the privacy settings.
     Closed,
@@ -41,7 +45,7 @@ pub(crate) enum Dms {
     Blocked,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
@@ -51,14 +55,14 @@ pub(crate) struct Role {
     pub(crate) managed: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Member {
     pub(crate) nick: Option<String>,
     pub(crate) roles: Vec<Snowflake>,
     pub(crate) joined_ms: u64,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
@@ -72,7 +76,7 @@ pub(crate) struct Guild {
 }
 
 /// What a channel is, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum ChannelKind {
     Text = 0,
     Dm = 1,
@@ -120,7 +124,7 @@ impl ChannelKind {
 }
 
 /// What a channel grants or denies one role or member.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Overwrite {
     pub(crate) id: Snowflake,
     pub(crate) kind: OverwriteKind,
@@ -128,13 +132,13 @@ pub(crate) struct Overwrite {
     pub(crate) deny: Bits,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum OverwriteKind {
     Role = 0,
     Member = 1,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) kind: ChannelKind,
@@ -152,7 +156,7 @@ pub(crate) struct Channel {
     pub(crate) last_message_id: Option<Snowflake>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Thread {
     pub(crate) owner_id: Snowflake,
     pub(crate) archived: bool,
@@ -163,7 +167,7 @@ pub(crate) struct Thread {
     pub(crate) message_count: u64,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: Snowflake,
     pub(crate) filename: String,
@@ -174,7 +178,7 @@ pub(crate) struct Attachment {
     pub(crate) size_px: Option<(u32, u32)>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Message {
     pub(crate) id: Snowflake,
     pub(crate) channel_id: Snowflake,
@@ -224,7 +228,7 @@ impl Message {
 }
 
 /// What a message is, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum MessageKind {
     Default = 0,
     ThreadCreated = 18,
@@ -234,7 +238,7 @@ pub(crate) enum MessageKind {
 }
 
 /// Whom a message really mentions, after `allowed_mentions`.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Mentions {
     pub(crate) users: Vec<Snowflake>,
     pub(crate) roles: Vec<Snowflake>,
@@ -242,7 +246,7 @@ pub(crate) struct Mentions {
 }
 
 /// Something that drew a person's attention.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct PingRecord {
     pub(crate) person: Snowflake,
     pub(crate) channel_id: Snowflake,
@@ -250,7 +254,7 @@ pub(crate) struct PingRecord {
 }
 
 /// A registered command: the definition as Discord would give it back.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Command {
     pub(crate) id: Snowflake,
     /// `None` for a global command.
@@ -259,7 +263,7 @@ pub(crate) struct Command {
 }
 
 /// What was done to the bot, with Discord's numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum InteractionKind {
     Command = 2,
     Component = 3,
@@ -268,7 +272,7 @@ pub(crate) enum InteractionKind {
 }
 
 /// Something a person did, and what the bot answered.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Interaction {
     pub(crate) id: Snowflake,
     pub(crate) token: String,
@@ -303,7 +307,7 @@ impl Interaction {
 }
 
 /// The bot's first answer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum FirstAnswer {
     Message,
     /// "The bot is thinking".

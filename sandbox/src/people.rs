@@ -15,6 +15,7 @@ mod person;
 mod uses;
 
 pub use crate::people::answer::Answer;
+pub use crate::people::answer::Outcome;
 pub use crate::people::answer::Pending;
 pub use crate::people::channel::Channel;
 pub use crate::people::guild::Guild;

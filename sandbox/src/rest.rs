@@ -119,12 +119,14 @@ pub(crate) async fn handle(
         };
         let refusal = outcome.as_ref().and_then(|outcome| outcome.as_ref().err());
         state.traffic.record(Request {
+            at_ms: state.now_ms(),
             method: call.method.clone(),
             path,
             body: call.body.clone(),
             files: call.files.iter().map(|file| file.field.clone()).collect(),
             status: recorded_status(effect.as_ref(), outcome.as_ref()),
             code: refusal.map(|error| error.code),
+            refusal: refusal.map(ApiError::body),
         });
         (effect, outcome)
     });

@@ -1,6 +1,7 @@
 //! The stand-in as a whole: starting it, and what is done to it from outside.
 
 use std::net::Ipv4Addr;
+use std::path::Path;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,6 +52,8 @@ pub struct SandboxOptions {
     pub rng_seed: u64,
     /// Where every request of the bot is appended, one line of JSON each.
     pub traffic_file: Option<PathBuf>,
+    /// A directory to go on from, as [`Sandbox::save`] has written it; one that is not there is empty.
+    pub saved: Option<PathBuf>,
 }
 
 impl Default for SandboxOptions {
@@ -66,6 +69,7 @@ impl Default for SandboxOptions {
             old_edits: None,
             rng_seed: 0,
             traffic_file: None,
+            saved: None,
         }
     }
 }
@@ -110,7 +114,7 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// When the port cannot be listened on.
+    /// When the port cannot be listened on, or what was saved cannot be read.
     pub async fn start(options: SandboxOptions) -> anyhow::Result<Self> {
         Self::start_with(options, |_| Router::new()).await
     }
@@ -130,14 +134,18 @@ impl Sandbox {
             .with_context(|| format!("listening on port {port} of 127.0.0.1"))?;
         let address = listener.local_addr().context("reading the own address")?;
         let clock = Clock::new(options.pace);
-        let core = Core::new(State::new(options, clock, format!("http://{address}")));
+        let saved = options.saved.clone();
+        let mut state = State::new(options, clock, format!("http://{address}"));
+        if let Some(directory) = saved {
+            state.restore(&directory)?;
+        }
+        let core = Core::new(state);
         // What the routes hold must not keep the server alive that holds them.
         let routes = routes(&Self {
             core: Arc::clone(&core),
             server: None,
         });
-        let service = server::router(Arc::clone(&core))
-            .merge(routes)
+        let service = server::router(Arc::clone(&core), routes)
             .into_make_service_with_connect_info::<Knife>();
         let task = tokio::spawn(async move {
             if let Err(error) = axum::serve(CuttableListener(listener), service).await {
@@ -240,6 +248,12 @@ impl Sandbox {
         self.core.change(|state| state.faults.add(fault));
     }
 
+    /// How many faults are set and not used up.
+    #[must_use]
+    pub fn faults_left(&self) -> usize {
+        self.core.look(|state| state.faults.count())
+    }
+
     /// Takes back all that was set to go wrong.
     pub fn heals(&self) {
         self.core.change(|state| state.faults.clear());
@@ -264,6 +278,13 @@ impl Sandbox {
     pub fn traffic_since(&self, known: usize) -> Vec<Request> {
         let core = &self.core;
         core.look(|state| state.traffic.requests.iter().skip(known).cloned().collect())
+    }
+
+    /// The requests of the bot after the first `count`.
+    #[must_use]
+    pub fn traffic_after(&self, count: usize) -> Vec<Request> {
+        let after = |state: &State| state.traffic.requests.get(count..).map(<[_]>::to_vec);
+        self.core.look(after).unwrap_or_default()
     }
 
     /// Changes from now on.
@@ -316,6 +337,19 @@ impl Sandbox {
 
     pub(crate) fn patience(&self) -> Duration {
         self.core.look(|state| state.options.patience)
+    }
+
+    /// Writes all that people and the bot have made to a directory, for a later start to go on from.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be written.
+    pub async fn save(&self, directory: &Path) -> anyhow::Result<()> {
+        let snapshot = self.core.look(State::snapshot);
+        let directory = directory.to_owned();
+        tokio::task::spawn_blocking(move || snapshot.write(&directory))
+            .await
+            .context("writing down the state")?
     }
 
     /// Stops listening.

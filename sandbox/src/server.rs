@@ -8,6 +8,7 @@ use axum::extract::Path;
 use axum::extract::State as Extension;
 use axum::http::StatusCode;
 use axum::http::header;
+use axum::middleware;
 use axum::response::IntoResponse;
 use axum::response::Response;
 use axum::routing::get;
@@ -15,17 +16,20 @@ use axum::routing::get;
 use crate::core::Core;
 use crate::gateway;
 use crate::limits;
+use crate::origin;
 use crate::rest;
 use crate::snowflake::Snowflake;
 
-/// All that a bot may ask for.
-pub(crate) fn router(core: Arc<Core>) -> Router {
+/// All that a bot may ask for, and `routes` beside it; nothing for a browser on another site.
+pub(crate) fn router(core: Arc<Core>, routes: Router) -> Router {
     Router::new()
         .route("/", get(gateway::connect))
         .route("/attachments/{channel}/{id}/{name}", get(file))
         .fallback(rest::handle)
         .layer(DefaultBodyLimit::max(limits::REQUEST_BYTES))
         .with_state(core)
+        .merge(routes)
+        .layer(middleware::from_fn(origin::guard))
 }
 
 /// A file that was sent with a message, as long as the message has it.

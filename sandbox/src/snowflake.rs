@@ -68,6 +68,16 @@ pub(crate) struct Mint {
 }
 
 impl Mint {
+    /// Goes on where another has ended.
+    pub(crate) fn after(last: Snowflake) -> Self {
+        Self { last: last.0 }
+    }
+
+    /// The last one handed out.
+    pub(crate) fn last(&self) -> Snowflake {
+        Snowflake(self.last)
+    }
+
     pub(crate) fn next(&mut self, now_ms: u64) -> Snowflake {
         let earliest = now_ms.saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = earliest.max(self.last + 1);

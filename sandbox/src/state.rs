@@ -2,11 +2,13 @@
 //!
 //! Rules of Discord that need more than a look-up live beside it: `state/messages.rs` posts, edits and
 //! deletes, `state/places.rs` lets guilds, channels and members come and go, `state/interactions.rs`
-//! begins interactions, `state/sessions.rs` tells the connected bots.
+//! begins interactions, `state/sessions.rs` tells the connected bots, `state/saved.rs` outlives the
+//! process.
 
 pub(crate) mod interactions;
 pub(crate) mod messages;
 mod places;
+pub(crate) mod saved;
 pub(crate) mod sessions;
 
 use std::collections::BTreeMap;

@@ -11,6 +11,8 @@ use serde_json::Value;
 /// One request of the bot; serialised, one line of the traffic file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Request {
+    /// When it came, by the sandbox's clock, in milliseconds since the Unix epoch.
+    pub at_ms: u64,
     /// The HTTP method.
     pub method: String,
     /// The path with `/api/v10` and the query.
@@ -23,6 +25,8 @@ pub struct Request {
     pub status: Option<u16>,
     /// Discord's error code, for a refusal.
     pub code: Option<u32>,
+    /// The body of a refusal, which says what is wrong.
+    pub refusal: Option<Value>,
 }
 
 #[derive(Debug, Default)]

@@ -54,8 +54,19 @@ pub struct GuildView {
     pub name: String,
     /// Its members.
     pub members: Vec<UserView>,
+    /// Its roles, without the one that everyone has.
+    pub roles: Vec<RoleView>,
     /// The channels and threads the person sees, threads after their channel.
     pub channels: Vec<ChannelView>,
+}
+
+/// A role.
+#[derive(Clone, Debug, Serialize)]
+pub struct RoleView {
+    /// Its id.
+    pub id: Snowflake,
+    /// Its name.
+    pub name: String,
 }
 
 /// What a channel is.
@@ -185,6 +196,15 @@ fn view(state: &State, person: Snowflake) -> View {
                     .members
                     .keys()
                     .map(|id| user(state, Some(guild.id), *id))
+                    .collect(),
+                roles: guild
+                    .roles
+                    .values()
+                    .filter(|role| role.id != guild.id)
+                    .map(|role| RoleView {
+                        id: role.id,
+                        name: role.name.clone(),
+                    })
                     .collect(),
                 channels: channels(state, person, guild.id),
             })

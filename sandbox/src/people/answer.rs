@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::limits;
@@ -115,6 +116,26 @@ fn is_complete(state: &State, interaction: &model::Interaction) -> bool {
     }
 }
 
+/// What came of something a person did, in Discord's client.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "outcome", rename_all = "snake_case")]
+pub enum Outcome {
+    /// "This interaction failed": no answer came in time.
+    Failed,
+    /// A message was sent or edited, or the bot has only acknowledged.
+    Answered,
+    /// An option's suggestions, as Discord's API gives them.
+    Choices {
+        /// The suggestions.
+        choices: Vec<Value>,
+    },
+    /// A modal has opened.
+    Modal {
+        /// The modal as the bot sent it.
+        modal: Value,
+    },
+}
+
 /// What a person got for what they did. Reading it gives what it is now, after edits.
 #[derive(Clone, Debug)]
 pub struct Answer {
@@ -131,6 +152,20 @@ impl Answer {
     #[must_use]
     pub fn failed(&self) -> bool {
         self.look(|_, interaction| interaction.answer.is_none())
+    }
+
+    /// What came of it.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.sandbox.core.look(|state| {
+            let interaction = state.interactions.get(&self.interaction);
+            match interaction.and_then(|interaction| interaction.answer.clone()) {
+                None => Outcome::Failed,
+                Some(FirstAnswer::Choices(choices)) => Outcome::Choices { choices },
+                Some(FirstAnswer::Modal(modal)) => Outcome::Modal { modal },
+                Some(_) => Outcome::Answered,
+            }
+        })
     }
 
     /// Whether the bot has acknowledged, and nothing to see has followed.

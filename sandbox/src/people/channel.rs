@@ -120,6 +120,13 @@ impl Channel {
         });
     }
 
+    /// What the bot may do here; in a thread, what it may do in the channel.
+    #[must_use]
+    pub fn granted_to_bot(&self) -> Bits {
+        let core = &self.sandbox.core;
+        core.look(|state| state.permissions(state.bot, self.id))
+    }
+
     /// Denies everyone some permissions here, whom nothing else allows them.
     pub fn denies_everyone(&self, bits: Bits) {
         let guild = self.sandbox.core.look(|state| {

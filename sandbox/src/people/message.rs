@@ -9,6 +9,7 @@ use crate::people::Channel;
 use crate::people::parts;
 use crate::sandbox::Sandbox;
 use crate::snowflake::Snowflake;
+use crate::transcript;
 use crate::wire;
 
 /// A message. Reading it gives what it is now, after its edits.
@@ -119,6 +120,15 @@ impl Message {
             files
                 .map(|file| (file.filename.clone(), file.description.clone()))
                 .collect()
+        })
+    }
+
+    /// The message as people see it, as text.
+    #[must_use]
+    pub fn transcript(&self) -> String {
+        self.sandbox.core.look(|state| {
+            let message = state.message(self.channel, self.id);
+            message.map_or_else(String::new, |message| transcript::message(state, message))
         })
     }
 

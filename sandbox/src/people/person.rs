@@ -105,6 +105,18 @@ impl Person {
         self.change(|user| locale.clone_into(&mut user.locale));
     }
 
+    /// The language of their client.
+    #[must_use]
+    pub fn locale(&self) -> String {
+        self.look(|user| user.locale.clone()).unwrap_or_default()
+    }
+
+    /// Whether the bot may write to them; closed for a deleted account.
+    #[must_use]
+    pub fn dms(&self) -> Dms {
+        self.look(|user| user.dms).unwrap_or(Dms::Closed)
+    }
+
     /// Refuses messages from the bot, by their privacy settings.
     pub fn closes_dms(&self) {
         self.change(|user| user.dms = Dms::Closed);
@@ -118,6 +130,11 @@ impl Person {
     /// Blocks the bot.
     pub fn blocks_bot(&self) {
         self.change(|user| user.dms = Dms::Blocked);
+    }
+
+    fn look<T>(&self, look: impl FnOnce(&crate::model::User) -> T) -> Option<T> {
+        let core = &self.sandbox.core;
+        core.look(|state| state.users.get(&self.id).map(look))
     }
 
     fn change(&self, change: impl FnOnce(&mut crate::model::User)) {
@@ -292,6 +309,16 @@ impl Person {
     ///
     /// When the person may not write there.
     pub fn replies(&self, to: &Message, content: &str) -> Message {
+        self.tries_to_reply(to, content)
+            .unwrap_or_else(|error| panic!("{} cannot reply: {error}", self.name()))
+    }
+
+    /// As [`Person::replies`], for whoever wants to know why it cannot be done.
+    ///
+    /// # Errors
+    ///
+    /// When the person may not write there, or not so much.
+    pub fn tries_to_reply(&self, to: &Message, content: &str) -> Result<Message, NotPossible> {
         let channel = to.channel();
         let id = self.sandbox.core.change(|state| {
             self.may_write(state, channel.id())?;
@@ -300,6 +327,7 @@ impl Person {
                 "message_reference": { "message_id": to.id() },
             });
             let draft = Draft::read(&body, "", Vec::new())
+                .and_then(|draft| draft.not_empty().map(|()| draft))
                 .map_err(|_| NotPossible::BadField("content".to_owned()))?;
             let origin = Origin {
                 kind: MessageKind::Reply,
@@ -308,9 +336,8 @@ impl Person {
             state
                 .post(channel.id(), &origin, draft)
                 .map_err(|_| NotPossible::NotAllowed)
-        });
-        let id = id.unwrap_or_else(|error| panic!("{} cannot reply: {error}", self.name()));
-        Message::new(self.sandbox.clone(), channel.id(), id)
+        })?;
+        Ok(Message::new(self.sandbox.clone(), channel.id(), id))
     }
 
     /// Deletes one of their own messages.

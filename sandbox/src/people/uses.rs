@@ -96,17 +96,32 @@ impl Person {
         options: impl IntoIterator<Item = (&'a str, String)>,
         focused: (&'a str, &'a str),
     ) -> Vec<(String, Value)> {
+        let started = self.starts_completing(channel, command, options, focused);
+        self.expect(started).answer().await.choices()
+    }
+
+    /// As [`Person::completes`], and does not wait.
+    ///
+    /// # Errors
+    ///
+    /// When the command or option does not exist or does not complete.
+    pub fn starts_completing<'a>(
+        &self,
+        channel: &Channel,
+        command: &'a str,
+        options: impl IntoIterator<Item = (&'a str, String)>,
+        focused: (&'a str, &'a str),
+    ) -> Result<Pending, NotPossible> {
         let typed = Typed {
             command,
             options: options.into_iter().collect(),
             focused: Some(focused),
         };
-        let started = self.uses_command(channel, |state, here| {
+        self.uses_command(channel, |state, here| {
             let (name, data) = commands::slash(state, here, &typed)?;
             let chat = validate::commands::CHAT;
             Ok((InteractionKind::Autocomplete, name, chat, data))
-        });
-        self.expect(started).answer().await.choices()
+        })
     }
 
     /// Uses a command in the menu of a user.
@@ -115,8 +130,22 @@ impl Person {
     ///
     /// When there is no such command, or not here.
     pub async fn uses_on_person(&self, channel: &Channel, name: &str, target: &Person) -> Answer {
+        let started = self.starts_on_person(channel, name, target);
+        self.expect(started).answer().await
+    }
+
+    /// As [`Person::uses_on_person`], and does not wait.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such command, or not here.
+    pub fn starts_on_person(
+        &self,
+        channel: &Channel,
+        name: &str,
+        target: &Person,
+    ) -> Result<Pending, NotPossible> {
         self.uses_menu(channel, validate::commands::USER, name, target.id())
-            .await
     }
 
     /// Uses a command in the menu of a message.
@@ -125,23 +154,31 @@ impl Person {
     ///
     /// When there is no such command, or not here.
     pub async fn uses_on_message(&self, name: &str, target: &Message) -> Answer {
-        let kind = validate::commands::MESSAGE;
-        self.uses_menu(&target.channel(), kind, name, target.id())
-            .await
+        let started = self.starts_on_message(name, target);
+        self.expect(started).answer().await
     }
 
-    async fn uses_menu(
+    /// As [`Person::uses_on_message`], and does not wait.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such command, or not here.
+    pub fn starts_on_message(&self, name: &str, target: &Message) -> Result<Pending, NotPossible> {
+        let kind = validate::commands::MESSAGE;
+        self.uses_menu(&target.channel(), kind, name, target.id())
+    }
+
+    fn uses_menu(
         &self,
         channel: &Channel,
         kind: u64,
         name: &str,
         target: Snowflake,
-    ) -> Answer {
-        let started = self.uses_command(channel, |state, here| {
+    ) -> Result<Pending, NotPossible> {
+        self.uses_command(channel, |state, here| {
             let data = commands::menu(state, here, kind, name, target)?;
             Ok((InteractionKind::Command, name.to_owned(), kind, data))
-        });
-        self.expect(started).answer().await
+        })
     }
 
     fn uses_command(

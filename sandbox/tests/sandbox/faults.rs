@@ -93,18 +93,23 @@ async fn every_request_is_a_line_of_the_traffic_file() {
         .await;
     let written = std::fs::read_to_string(&file).unwrap();
     std::fs::remove_file(&file).unwrap();
-    let lines: Vec<serde_json::Value> = written
+    let mut lines: Vec<serde_json::Value> = written
         .lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
+    for line in &mut lines {
+        let at_ms = line.as_object_mut().unwrap().remove("at_ms");
+        assert_eq!(at_ms, Some(json!(raw.sandbox.clock().now_ms())));
+    }
+    let empty = json!({ "code": 50_006, "message": "Cannot send an empty message" });
     let path = format!("/api/v10{}", raw.messages());
     let expected = json!([
         { "method": "GET", "path": "/api/v10/users/@me?a=b", "body": null, "files": [],
-          "status": 200, "code": null },
+          "status": 200, "code": null, "refusal": null },
         { "method": "POST", "path": path, "body": {}, "files": [],
-          "status": 400, "code": 50_006 },
+          "status": 400, "code": 50_006, "refusal": empty },
         { "method": "POST", "path": path, "body": hello(), "files": ["files[0]"],
-          "status": 200, "code": null },
+          "status": 200, "code": null, "refusal": null },
     ]);
     assert_eq!(json!(lines), expected);
 }

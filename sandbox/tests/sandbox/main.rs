@@ -13,4 +13,5 @@ mod people;
 mod process;
 mod raw;
 mod refusals;
+mod saved;
 mod serenity_client;
