@@ -20,7 +20,7 @@ fn check_kalah(holes: u8, values: &[i16]) {
     }
 }
 
-// The values are those of RULES.md §10. `cargo bench --bench values -- solve` has all of its table.
+// The values are those of RULES.md §10. `cargo bench --bench values -- solve` has more of its table.
 
 #[test]
 fn kalah_of_one_hole_is_solved() {

@@ -1,7 +1,7 @@
 //! Kalah to the end of the round, by alpha-beta with a table of what is known.
 
 use congkak::rules::{Options, Position, Side, Variant};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 /// More seeds than anyone can win by.
 const INFINITE: i16 = 1_000;
@@ -102,16 +102,35 @@ impl Solver {
             let bits = (self.total / 2 + 4).min(22);
             self.known = vec![None; 1 << bits];
         }
-        let mut hasher = DefaultHasher::new();
-        key.hash(&mut hasher);
+        let mut mixer = Mixer(0);
+        key.hash(&mut mixer);
         let slots = self.known.len() as u64;
-        usize::try_from(hasher.finish() % slots).expect("below the table's length")
+        usize::try_from((mixer.0 >> 32) % slots).expect("below the table's length")
     }
 
     /// The seeds that lie in holes: nobody can win by more.
     fn left(&self, position: &Position) -> i16 {
         let stores = position.stores();
         self.total - i16::from(stores.south) - i16::from(stores.north)
+    }
+}
+
+/// A hash that is quick, where nobody chooses what is hashed.
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(23) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 }
 
