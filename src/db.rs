@@ -147,13 +147,23 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn write(&self) -> anyhow::Result<Write> {
-        // The default transaction is deferred and can fail when it first writes.
-        let tx = self
-            .writer
-            .begin_with("begin immediate")
-            .await
-            .context("beginning to write")?;
+        let tx = match self.begin().await {
+            // Of a commit that failed, on a full disk for example, SQLite has undone everything,
+            // but sqlx counts on: this connection would never begin again.
+            Err(sqlx::Error::InvalidSavePointStatement) => {
+                let stuck = self.writer.acquire().await;
+                stuck.context("taking the writer")?.close().await.ok();
+                self.begin().await
+            }
+            begun => begun,
+        };
+        let tx = tx.context("beginning to write")?;
         Ok(Write { tx })
+    }
+
+    async fn begin(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
+        // The default transaction is deferred and can fail when it first writes.
+        self.writer.begin_with("begin immediate").await
     }
 
     /// Writes a consistent copy of the whole database to `file`, while it is in use.
