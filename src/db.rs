@@ -200,3 +200,29 @@ impl Write {
         self.tx.commit().await.context("committing")
     }
 }
+
+#[cfg(test)]
+mod full_disk {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_commit_that_fails_leaves_a_writer_that_can_begin_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("full.db").display());
+        let db = Db::open(&url).await.unwrap();
+        let moment = Moment::from_millis(0);
+        let mut write = db.write().await.unwrap();
+        write.owe(moment, moment, 1, "lost").await.unwrap();
+        // What SQLite does by itself where the disk is full.
+        sqlx::query("rollback")
+            .execute(&mut *write.tx)
+            .await
+            .unwrap();
+        assert!(write.commit().await.is_err());
+        let mut write = db.write().await.unwrap();
+        write.owe(moment, moment, 1, "kept").await.unwrap();
+        write.commit().await.unwrap();
+        let due = db.outbox_due(moment, 10).await.unwrap();
+        assert_eq!(due.len(), 1);
+    }
+}
