@@ -1,6 +1,7 @@
 //! The settings: environment and `.env`, read once. Nobody else reads the environment.
 
 use std::env;
+use std::net::SocketAddr;
 
 /// Discord's own address.
 pub const DISCORD: &str = "https://discord.com";
@@ -16,6 +17,8 @@ pub struct Config {
     pub database_url: String,
     /// Where Discord is: [`DISCORD`], or the address of a stand-in, without a final slash.
     pub api_base: String,
+    /// Where the page for who watches the bot is served, if it is.
+    pub watch_address: Option<SocketAddr>,
 }
 
 /// Why the bot cannot run with what the environment says.
@@ -34,6 +37,17 @@ pub enum ConfigError {
          or leave it out to use Discord"
     )]
     BadApiBase(String),
+    /// The address to watch the bot at is none.
+    #[error(
+        "WATCH_ADDR is {0:?}; write an address and a port such as 127.0.0.1:9464, \
+         or leave it out to serve nothing"
+    )]
+    BadWatchAddress(String),
+    /// There is no address to ask how the bot is.
+    #[error(
+        "WATCH_ADDR is not set: set it for the bot and for this command, to 127.0.0.1:9464 for example"
+    )]
+    NoWatchAddress,
 }
 
 impl Config {
@@ -67,6 +81,7 @@ impl Config {
             token: token.trim().to_owned(),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
+            watch_address: watch_address(setting)?,
         })
     }
 
@@ -80,6 +95,29 @@ impl Config {
 /// Where the database is, for what needs nothing else of the settings.
 pub fn database_url(setting: impl Fn(&str) -> Option<String>) -> String {
     setting("DATABASE_URL").unwrap_or_else(|| DATABASE.to_owned())
+}
+
+/// Where the page for who watches the bot is served; none where nobody does.
+///
+/// # Errors
+///
+/// What is set is no address.
+pub fn watch_address(
+    setting: impl Fn(&str) -> Option<String>,
+) -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(address) = setting("WATCH_ADDR").filter(|value| !value.trim().is_empty()) else {
+        return Ok(None);
+    };
+    match address.trim().parse() {
+        Ok(address) => Ok(Some(address)),
+        Err(_) => Err(ConfigError::BadWatchAddress(address)),
+    }
+}
+
+/// Whether the log is to be written as JSON: `LOG_FORMAT=json`.
+#[must_use]
+pub fn logs_json() -> bool {
+    env::var("LOG_FORMAT").is_ok_and(|format| format.trim() == "json")
 }
 
 /// What to log: `RUST_LOG`, or the bot's own notes and others' warnings.
@@ -112,6 +150,19 @@ mod tests {
     fn an_empty_token_is_none() {
         let error = read(&[("DISCORD_TOKEN", "  ")]).err().unwrap();
         assert_eq!(error, ConfigError::NoToken);
+    }
+
+    #[test]
+    fn an_address_to_watch_at_must_be_one() {
+        let watched = |address| {
+            let settings = [("DISCORD_TOKEN", "abc"), ("WATCH_ADDR", address)];
+            read(&settings).map(|config| config.watch_address)
+        };
+        assert_eq!(watched("").ok(), Some(None));
+        let right = "127.0.0.1:9464";
+        assert_eq!(watched(right).ok(), Some(right.parse().ok()));
+        let wrong = ConfigError::BadWatchAddress("9464".to_owned());
+        assert_eq!(watched("9464").err(), Some(wrong));
     }
 
     #[test]

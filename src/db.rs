@@ -14,7 +14,7 @@ pub use challenges::{Challenge, ChallengeState, NewChallenge};
 pub use ids::{
     ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, PlayerId, ServerId,
 };
-pub use matches::{MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
+pub use matches::{KeptMatch, MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
 pub use outbox::Due;
 pub use settings::Owner;
 pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};

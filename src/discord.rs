@@ -15,14 +15,15 @@ mod words;
 
 use crate::config::Config;
 use crate::db::{Db, Moment};
+use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime};
-use tokio::sync::{Notify, Semaphore};
-use tracing::{info, warn};
+use std::time::{Duration, Instant, SystemTime};
+use tokio::sync::{Notify, RwLock, Semaphore};
+use tracing::{error, info, warn};
 
 /// How many pictures are drawn at the same time; more wait their turn.
 const DRAWINGS_AT_ONCE: usize = 4;
@@ -31,7 +32,9 @@ const RECENT_MAX: usize = 512;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// How long the shards have to close when the bot is told to stop.
-const STOP_WITHIN: Duration = Duration::from_secs(8);
+const STOP_WITHIN: Duration = Duration::from_secs(5);
+/// How long answers have that are under way when the bot is told to stop.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(3);
 
 /// What every command, press and worker needs.
 pub(crate) struct Bot {
@@ -40,6 +43,11 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Semaphore,
+    metrics: Arc<Metrics>,
+    // When the worker last began to look for what is due.
+    worker_beat: Mutex<Instant>,
+    // Held by whatever is being answered: the end waits for it.
+    under_way: RwLock<()>,
     // The presses answered lately, oldest first: a gateway may tell of one twice.
     recent: Mutex<VecDeque<u64>>,
 }
@@ -57,6 +65,41 @@ impl Bot {
         }
         recent.push_back(interaction);
         false
+    }
+
+    /// Notes that the worker is at work.
+    fn beat(&self) {
+        *self
+            .worker_beat
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// The bot at a glance, for who watches it.
+    async fn look(&self, shards: &serenity::ShardManager) -> Look {
+        let gateway = shards
+            .runners
+            .lock()
+            .await
+            .values()
+            .any(|shard| shard.stage == serenity::ConnectionStage::Connected);
+        let now = Self::now();
+        let depth = self.db.outbox_depth(now).await;
+        let open_matches = self.db.open_match_count().await;
+        let (outbox, oldest) = *depth.as_ref().unwrap_or(&(0, None));
+        let lag = oldest.map_or(0, |oldest| now.millis() - oldest.millis());
+        Look {
+            gateway,
+            database: depth.is_ok() && open_matches.is_ok(),
+            worker_silent: self
+                .worker_beat
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .elapsed(),
+            outbox,
+            outbox_lag: Duration::from_millis(u64::try_from(lag).unwrap_or(0)),
+            open_matches: open_matches.unwrap_or(0),
+        }
     }
 
     /// The moment it is. The only clock there is.
@@ -114,9 +157,13 @@ pub async fn run(
     check_gateway(config).await?;
     let application = log_in(config, &http).await?;
     http.set_application_id(application);
+    let metrics = Arc::<Metrics>::default();
     let bot = Arc::new(Bot {
         db,
-        rest: Rest::new(config, application.get())?,
+        rest: Rest::new(config, application.get(), Arc::clone(&metrics))?,
+        metrics,
+        worker_beat: Mutex::new(Instant::now()),
+        under_way: RwLock::new(()),
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
         recent: Mutex::default(),
@@ -158,6 +205,7 @@ pub async fn run(
 
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
     let shards = Arc::clone(&client.shard_manager);
+    let watching = watched(config, &bot, &shards);
     let stopper = tokio::spawn(async move {
         stop.await;
         info!("stopping");
@@ -169,10 +217,40 @@ pub async fn run(
         }
     });
     let ran = client.start_autosharded().await;
+    // No press comes any more; those that came are answered. What is not, the outbox tells later.
+    if tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write())
+        .await
+        .is_err()
+    {
+        warn!("not every answer was given in time");
+    }
     worker.abort();
     stopper.abort();
+    watching.abort();
     bot.db.close().await;
     ran.context("running the connection to the gateway")
+}
+
+/// Serves the page for who watches the bot, where a setting wants one.
+fn watched(
+    config: &Config,
+    bot: &Arc<Bot>,
+    shards: &Arc<serenity::ShardManager>,
+) -> tokio::task::AbortHandle {
+    let (address, metrics) = (config.watch_address, Arc::clone(&bot.metrics));
+    let (bot, shards) = (Arc::clone(bot), Arc::clone(shards));
+    let look: watch::Looker = Arc::new(move || {
+        let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
+        Box::pin(async move { bot.look(&shards).await })
+    });
+    let serving = tokio::spawn(async move {
+        if let Some(address) = address
+            && let Err(broken) = watch::serve(address, metrics, look).await
+        {
+            error!("{broken:#}");
+        }
+    });
+    serving.abort_handle()
 }
 
 fn http(config: &Config) -> anyhow::Result<serenity::Http> {
@@ -252,7 +330,9 @@ async fn on_event(
         interaction: serenity::Interaction::Component(press),
     } = event
     {
-        buttons::on_press(framework.user_data, press).await;
+        let bot = framework.user_data;
+        let _under_way = bot.under_way.read().await;
+        buttons::on_press(bot, press).await;
     }
     Ok(())
 }

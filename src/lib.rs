@@ -7,6 +7,7 @@
 //! - [`db`]: what must be kept, and the ids of it.
 //! - [`play`]: what people can do.
 //! - [`discord`]: the only place that names serenity or poise.
+//! - [`watch`]: how the bot is, for who watches it.
 //! - [`config`]: the settings.
 //! - [`cli`]: the other ways to run the program.
 
@@ -17,3 +18,4 @@ pub mod discord;
 pub mod picture;
 pub mod play;
 pub mod rules;
+pub mod watch;

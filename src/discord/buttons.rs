@@ -10,7 +10,9 @@ use super::{Bot, show};
 use crate::db::{MatchId, MessageId, PlayerId, ServerId};
 use crate::play::{self, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
+use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
+use std::time::Instant;
 use tracing::info;
 
 /// Who pressed what, where.
@@ -26,10 +28,17 @@ struct Pressed<'a> {
 }
 
 /// Answers a press.
+#[tracing::instrument(
+    name = "press",
+    skip_all,
+    fields(server_id = press.guild_id.map(serenity::GuildId::get), match_id = tracing::field::Empty)
+)]
 pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) {
     let asked = Asked {
         id: press.id.get(),
         token: press.token.clone(),
+        kind: Kind::Press,
+        since: Instant::now(),
     };
     let language = Language::of(&press.locale);
     let is_private = press.guild_id.is_none()

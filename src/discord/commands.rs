@@ -10,8 +10,10 @@ use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
 use crate::picture::Theme;
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
+use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
+use std::time::Instant;
 use tracing::{error, warn};
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
@@ -67,6 +69,7 @@ struct Asker<'a> {
     interaction: &'a serenity::CommandInteraction,
     language: Language,
     who: Person,
+    since: Instant,
 }
 
 impl<'a> Asker<'a> {
@@ -77,6 +80,7 @@ impl<'a> Asker<'a> {
             interaction,
             language: Language::of(&interaction.locale),
             who: person(&interaction.user, interaction.member.as_deref()),
+            since: Instant::now(),
         }
     }
 
@@ -84,6 +88,8 @@ impl<'a> Asker<'a> {
         let asked = Asked {
             id: self.interaction.id.get(),
             token: self.interaction.token.clone(),
+            kind: Kind::Command,
+            since: self.since,
         };
         answer::give(self.bot, &asked, &reply).await;
     }

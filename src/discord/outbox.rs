@@ -57,9 +57,11 @@ pub(super) async fn run(bot: Arc<Bot>) {
     let mut telling = JoinSet::new();
     let mut lanes = HashSet::new();
     loop {
+        bot.beat();
         let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
             Ok(wait) => wait,
             Err(broken) => {
+                bot.metrics.database_failed();
                 error!("emptying the outbox: {broken:#}");
                 BROKEN_WAIT
             }

@@ -6,10 +6,11 @@
 use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId};
+use crate::watch::{Kind, Metrics};
 use reqwest::{Method, StatusCode, multipart};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long a request may take that a person waits for.
@@ -106,6 +107,9 @@ pub(super) enum AnswerKind {
 pub(super) struct Asked {
     pub(super) id: u64,
     pub(super) token: String,
+    pub(super) kind: Kind,
+    /// When we heard of it.
+    pub(super) since: Instant,
 }
 
 /// Discord, as the bot asks it.
@@ -116,6 +120,7 @@ pub(super) struct Rest {
     authorization: String,
     application: u64,
     pace: Mutex<Pace>,
+    metrics: Arc<Metrics>,
 }
 
 /// What was asked lately, so that limits are kept before Discord must say so.
@@ -161,7 +166,11 @@ fn forget_before(moments: &mut VecDeque<Instant>, now: Instant, within: Duration
 }
 
 impl Rest {
-    pub(super) fn new(config: &Config, application: u64) -> anyhow::Result<Self> {
+    pub(super) fn new(
+        config: &Config,
+        application: u64,
+        metrics: Arc<Metrics>,
+    ) -> anyhow::Result<Self> {
         Ok(Self {
             client: reqwest::Client::builder()
                 .user_agent(concat!(
@@ -175,6 +184,7 @@ impl Rest {
             authorization: format!("Bot {}", config.token),
             application,
             pace: Mutex::default(),
+            metrics,
         })
     }
 
@@ -331,14 +341,18 @@ impl Rest {
     }
 
     async fn send(&self, request: &Request<'_>) -> Result<Value, RestError> {
-        tokio::time::timeout(request.within, self.send_unbounded(request))
+        let sent = tokio::time::timeout(request.within, self.send_unbounded(request))
             .await
             .unwrap_or_else(|_| {
                 Err(RestError::Unreachable(format!(
                     "no answer within {} ms",
                     request.within.as_millis()
                 )))
-            })
+            });
+        if let Err(RestError::Unreachable(_)) = &sent {
+            self.metrics.requested(None);
+        }
+        sent
     }
 
     async fn send_unbounded(&self, request: &Request<'_>) -> Result<Value, RestError> {
@@ -371,6 +385,9 @@ impl Rest {
         }
         let response = http.send().await.map_err(unreachable)?;
         let status = response.status();
+        if !status.is_server_error() {
+            self.metrics.requested(Some(status.as_u16()));
+        }
         let retry_after = response
             .headers()
             .get("Retry-After")

@@ -1,6 +1,7 @@
 //! A table where two people play by chance, and what must hold there.
 
 use std::fmt;
+use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::Context;
@@ -111,10 +112,7 @@ impl Table {
     /// Offers a match and accepts it, in peace.
     pub(super) async fn start_match(&mut self, db: &SqlitePool) -> anyhow::Result<()> {
         let [one, other] = &self.people;
-        let options = [
-            ("opponent", other.mention()),
-            ("rounds", "3".to_owned()),
-        ];
+        let options = [("opponent", other.mention()), ("rounds", "3".to_owned())];
         let offered = one.starts(&self.channel, "/challenge", options)?;
         ensure!(
             !offered.answer().await.failed(),
@@ -427,12 +425,12 @@ fn verdict(answer: &Answer, pressed: &Message, label: &str) -> Verdict {
 }
 
 fn transcript(messages: &[Message]) -> String {
-    messages
-        .iter()
-        .rev()
-        .take(4)
-        .map(|message| format!("{}{:?}\n", message.transcript(), message.custom_ids()))
-        .collect()
+    let mut told = String::new();
+    for message in messages.iter().rev().take(4) {
+        // Writing to a string does not fail.
+        let _ = writeln!(told, "{}{:?}", message.transcript(), message.custom_ids());
+    }
+    told
 }
 
 /// The size of the largest file of the bot's database, in bytes.
@@ -444,5 +442,9 @@ pub(super) async fn largest_file(db: &SqlitePool) -> anyhow::Result<u64> {
         let path = format!("{file}{ending}");
         std::fs::metadata(Path::new(&path)).map_or(0, |meta| meta.len())
     };
-    Ok(["", "-wal", "-shm"].into_iter().map(size).max().unwrap_or(0))
+    Ok(["", "-wal", "-shm"]
+        .into_iter()
+        .map(size)
+        .max()
+        .unwrap_or(0))
 }
