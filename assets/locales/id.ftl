@@ -265,7 +265,7 @@ theme_kept_server = Mulai sekarang papan di kanal-kanal server ini tampil begitu
 ## Help and rules
 
 help_begin =
-    {""}**Congkak, Kalah, dan Oware bareng teman**
+    {""}**Congkak, Kalah, dan Oware bersama teman**
     `/challenge` mengajak main; lawan menekan **{ label_accept }**. Di Congkak kedua pemain memilih lubang pertama secara rahasia, di DM-ku atau lewat **{ label_own_board }**; setelah itu tekan nomor lubang untuk menyebar bijinya. Lubang dinomori dari kirimu sendiri.
 help_command = - `/{ $command }` · { $description }
 help_end =

@@ -104,6 +104,11 @@ impl<'a> Asker<'a> {
         self.give(reply).await;
     }
 
+    /// The language for what everybody in the channel sees.
+    fn language_of_all(&self) -> Language {
+        Language::of_server(self.interaction.guild_locale.as_deref())
+    }
+
     fn server(&self) -> Option<ServerId> {
         self.interaction
             .guild_id
@@ -367,13 +372,7 @@ async fn offer(
                 .unwrap_or_else(|| user.display_name().to_owned()),
         }),
         options,
-        language: asker
-            .interaction
-            .guild_locale
-            .as_deref()
-            .map_or(Language::English, Language::of)
-            .locale()
-            .to_owned(),
+        language: asker.language_of_all().locale().to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
     let (challenge, owed) = play::challenge(&asker.bot.db, Bot::now(), new).await?;
@@ -481,7 +480,7 @@ async fn leaderboard(
             asker.who.id,
         )
         .await?;
-    let card = show::leaderboard(asker.language, 0, game, &standings);
+    let card = show::leaderboard(asker.language_of_all(), 0, game, &standings);
     asker.give(Reply::public(card, Then::Done)).await;
     Ok(())
 }
@@ -535,7 +534,8 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;
-    let card = show::replay(asker.bot, asker.language, &scene, stretch).await?;
+    let language = Language::of(&scene.row.language);
+    let card = show::replay(asker.bot, language, &scene, stretch).await?;
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 
