@@ -1,6 +1,7 @@
 //! The settings: environment and `.env`, read once. Nobody else reads the environment.
 
 use std::env;
+use std::fmt;
 use std::net::SocketAddr;
 
 /// Discord's own address.
@@ -8,11 +9,29 @@ pub const DISCORD: &str = "https://discord.com";
 /// Where the database is, unless `DATABASE_URL` says otherwise.
 const DATABASE: &str = "sqlite://data/congkak.db";
 
+/// A secret: it does not print.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The secret itself, to be given to Discord and nobody else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
 /// What the bot runs with.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Config {
-    /// The bot's token. Never written anywhere.
-    pub token: String,
+    /// The bot's token.
+    pub token: Token,
     /// Where the database is.
     pub database_url: String,
     /// Where Discord is: [`DISCORD`], or the address of a stand-in, without a final slash.
@@ -78,7 +97,7 @@ impl Config {
             return Err(ConfigError::BadApiBase(api_base.to_owned()));
         }
         Ok(Self {
-            token: token.trim().to_owned(),
+            token: Token(token.trim().to_owned()),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
             watch_address: watch_address(setting)?,
@@ -144,6 +163,13 @@ mod tests {
         let config = read(&[("DISCORD_TOKEN", "abc")]).ok().unwrap();
         assert_eq!(config.database_url, "sqlite://data/congkak.db");
         assert!(config.is_discord());
+    }
+
+    #[test]
+    fn a_token_does_not_print() {
+        let config = read(&[("DISCORD_TOKEN", "abc.def")]).ok().unwrap();
+        assert_eq!(config.token.expose(), "abc.def");
+        assert!(!format!("{config:?}").contains("abc"), "{config:?}");
     }
 
     #[test]

@@ -258,7 +258,7 @@ fn http(config: &Config) -> anyhow::Result<serenity::Http> {
         .timeout(START_WITHIN)
         .build()
         .context("preparing HTTP")?;
-    let mut builder = serenity::HttpBuilder::new(&config.token).client(client);
+    let mut builder = serenity::HttpBuilder::new(config.token.expose()).client(client);
     if !config.is_discord() {
         // Without the second, serenity silently ignores the first.
         builder = builder.proxy(&config.api_base).ratelimiter_disabled(true);

@@ -7,6 +7,8 @@ use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId};
 use crate::watch::{Kind, Metrics};
+use anyhow::Context;
+use reqwest::header::{AUTHORIZATION, HeaderValue};
 use reqwest::{Method, StatusCode, multipart};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -117,7 +119,7 @@ pub(super) struct Asked {
 pub(super) struct Rest {
     client: reqwest::Client,
     base: String,
-    authorization: String,
+    authorization: HeaderValue,
     application: u64,
     pace: Mutex<Pace>,
     metrics: Arc<Metrics>,
@@ -171,6 +173,9 @@ impl Rest {
         application: u64,
         metrics: Arc<Metrics>,
     ) -> anyhow::Result<Self> {
+        let mut authorization = HeaderValue::try_from(format!("Bot {}", config.token.expose()))
+            .context("DISCORD_TOKEN has characters that no token has")?;
+        authorization.set_sensitive(true);
         Ok(Self {
             client: reqwest::Client::builder()
                 .user_agent(concat!(
@@ -181,7 +186,7 @@ impl Rest {
                 .connect_timeout(Duration::from_secs(2))
                 .build()?,
             base: format!("{}/api/v10", config.api_base),
-            authorization: format!("Bot {}", config.token),
+            authorization,
             application,
             pace: Mutex::default(),
             metrics,
@@ -363,7 +368,7 @@ impl Rest {
                 request.method.clone(),
                 format!("{}{}", self.base, request.path),
             )
-            .header("Authorization", &self.authorization);
+            .header(AUTHORIZATION, &self.authorization);
         if let Some(body) = request.body {
             http = match request.card.and_then(|card| card.picture.as_ref()) {
                 None => http.json(body),

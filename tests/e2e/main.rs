@@ -12,3 +12,4 @@ mod matches;
 mod secrets;
 mod start;
 mod table;
+mod watch;
