@@ -44,7 +44,8 @@ fn main() {
     }
     if meetings.is_empty() {
         let all = [
-            "6:greedy", "6:random", "6:5", "5:4", "4:3", "3:2", "2:1", "1:random", "5:greedy", "4:greedy",
+            "6:greedy", "6:random", "6:5", "5:4", "4:3", "3:2", "2:1", "1:random", "5:greedy",
+            "4:greedy",
         ];
         meetings = all.map(str::to_owned).to_vec();
     }
@@ -58,7 +59,9 @@ fn main() {
             options.holes,
             options.seeds
         );
-        println!("| who | pairs won | lost | drawn | % of pairs | matches won | lost | drawn | median ms | longest |");
+        println!(
+            "| who | pairs won | lost | drawn | % of pairs | matches won | lost | drawn | median ms | longest |"
+        );
         println!("|---|---|---|---|---|---|---|---|---|---|");
         for meeting in &meetings {
             let (first, second) = meeting.split_once(':').expect("two players");
@@ -190,7 +193,11 @@ fn play(
 ) -> (Outcome, BySide<u8>) {
     let mut start = Rng(rng_seed);
     let options = Options {
-        lot: if start.below(2) == 0 { seat } else { seat.other() },
+        lot: if start.below(2) == 0 {
+            seat
+        } else {
+            seat.other()
+        },
         ..*options
     };
     let mut course = Course::new(options).unwrap();
@@ -198,7 +205,8 @@ fn play(
         course = after_random_picks(&course, &mut start);
     }
     // A player draws different numbers in either seat.
-    let mut rngs = Side::BOTH.map(|side| Rng(mixed(rng_seed) ^ mixed(side as u64 ^ (seat as u64) << 1)));
+    let mut rngs =
+        Side::BOTH.map(|side| Rng(mixed(rng_seed) ^ mixed(side as u64 ^ (seat as u64) << 1)));
     while course.mat().phase() != Phase::Over {
         let awaited = course.mat().awaited();
         let mut picks = BySide::from_fn(|_| None);

@@ -51,7 +51,9 @@ impl Course {
         record.position()?;
         let mut course = Self::new(record.options).expect("a record that can be replayed");
         for &entry in &record.entries {
-            course.advance(entry).expect("a record that can be replayed");
+            course
+                .advance(entry)
+                .expect("a record that can be replayed");
         }
         Ok(course)
     }

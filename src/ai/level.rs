@@ -96,9 +96,8 @@ impl Course {
                 let found = search(&self.task(position, limits, wanted, blur));
                 let best = found.worth()?.score();
                 let near = found.picks.iter();
-                let near = near.filter(|(_, worth)| {
-                    skill.near > 0 && worth.score() >= best - skill.near
-                });
+                let near =
+                    near.filter(|(_, worth)| skill.near > 0 && worth.score() >= best - skill.near);
                 let near: Vec<_> = near.map(|&(label, _)| label).collect();
                 rng.any_of(&near).or(found.best())?
             }
@@ -140,8 +139,8 @@ impl Skill {
             blur,
             near: 0,
         };
-        let search = |depth, nodes: u32, blur, near| Self {
-            careless: 0,
+        let search = |careless, depth, nodes: u32, blur, near| Self {
+            careless,
             eyes: Eyes::Search(Limits {
                 depth,
                 nodes: nodes / large,
@@ -152,20 +151,19 @@ impl Skill {
         match (options.variant, level.0) {
             (_, ..=1) => look(500, 1, 300),
             (Variant::Congkak, 2) => look(150, 3, 200),
-            (Variant::Congkak, 3) => search(1, 2_000, 400, 100),
-            (Variant::Congkak, 4) => search(2, 2_000, 300, 0),
-            (Variant::Congkak, 5) => search(3, 5_000, 100, 0),
-            (Variant::Congkak, _) => search(60, 60_000, 0, 0),
-            (Variant::Kalah, 2) => look(150, 1, 100),
-            (Variant::Kalah, 3) => search(1, 5_000, 150, 50),
-            (Variant::Kalah, 4) => search(3, 10_000, 100, 0),
-            (Variant::Kalah, 5) => search(5, 20_000, 30, 0),
-            (Variant::Kalah, _) => search(60, 200_000, 0, 0),
-            (Variant::Oware, 2) => look(150, 1, 100),
-            (Variant::Oware, 3) => search(2, 5_000, 150, 50),
-            (Variant::Oware, 4) => search(4, 10_000, 100, 0),
-            (Variant::Oware, 5) => search(6, 20_000, 30, 0),
-            (Variant::Oware, _) => search(60, 150_000, 0, 0),
+            (Variant::Congkak, 3) => look(50, 12, 100),
+            (Variant::Congkak, 4) => search(100, 1, 2_000, 400, 100),
+            (Variant::Congkak, 5) => search(60, 2, 2_000, 300, 0),
+            (Variant::Congkak, _) => search(0, 60, 60_000, 0, 0),
+            (Variant::Kalah | Variant::Oware, 2) => look(250, 1, 150),
+            (Variant::Kalah, 3) => search(80, 1, 5_000, 100, 0),
+            (Variant::Kalah, 4) => search(30, 3, 10_000, 80, 0),
+            (Variant::Kalah, 5) => search(0, 6, 20_000, 30, 0),
+            (Variant::Kalah, _) => search(0, 60, 200_000, 0, 0),
+            (Variant::Oware, 3) => search(80, 2, 5_000, 150, 50),
+            (Variant::Oware, 4) => search(30, 4, 10_000, 100, 0),
+            (Variant::Oware, 5) => search(0, 6, 20_000, 30, 0),
+            (Variant::Oware, _) => search(0, 60, 150_000, 0, 0),
         }
     }
 }

@@ -42,10 +42,14 @@ impl Mixed {
         let scale = if most > least { most - least } else { 1.0 };
         let scaled: Vec<Vec<f64>> = payoffs
             .iter()
-            .map(|row| row.iter().map(|payoff| (payoff - least) / scale + 1.0).collect())
+            .map(|row| {
+                row.iter()
+                    .map(|payoff| (payoff - least) / scale + 1.0)
+                    .collect()
+            })
             .collect();
         let (rows, columns) = Program::new(&scaled).solve();
-        let (rows, columns) = (shares(rows), shares(columns));
+        let (rows, columns) = (shares(&rows), shares(&columns));
         let row_gets = payoffs.iter().map(|row| weighed(row, &columns));
         let row_gets = row_gets.fold(f64::NEG_INFINITY, f64::max);
         let column_gives = (0..width).map(|column| {
@@ -69,7 +73,7 @@ fn weighed<'a>(numbers: impl IntoIterator<Item = &'a f64>, weights: &[f64]) -> f
 }
 
 /// Weights as shares of 1.
-fn shares(weights: Vec<f64>) -> Vec<f64> {
+fn shares(weights: &[f64]) -> Vec<f64> {
     let weights: Vec<f64> = weights.iter().map(|weight| weight.max(0.0)).collect();
     let sum: f64 = weights.iter().sum();
     weights.iter().map(|weight| weight / sum).collect()
@@ -156,7 +160,9 @@ impl Program {
             return;
         };
         let factor = line.get(column).copied().unwrap_or(1.0);
-        line.iter_mut().for_each(|number| *number /= factor);
+        for number in &mut *line {
+            *number /= factor;
+        }
         let line = line.clone();
         let others = self.lines.iter_mut().enumerate();
         let others = others.filter(|(other, _)| *other != index);
@@ -213,7 +219,12 @@ mod tests {
     fn what_is_worse_in_every_case_is_never_chosen() {
         let game = [[3.0, 5.0, 9.0], [2.0, 4.0, 1.0], [4.0, 3.0, 9.0]];
         // The middle row is below the first everywhere, the last column above the others.
-        check(&game, 11.0 / 3.0, &[1.0 / 3.0, 0.0, 2.0 / 3.0], &[2.0 / 3.0, 1.0 / 3.0, 0.0]);
+        check(
+            &game,
+            11.0 / 3.0,
+            &[1.0 / 3.0, 0.0, 2.0 / 3.0],
+            &[2.0 / 3.0, 1.0 / 3.0, 0.0],
+        );
     }
 
     #[test]
@@ -252,7 +263,10 @@ mod tests {
                 .map(|_| (0..width).map(|_| payoff()).collect())
                 .collect();
             let mixed = Mixed::solve(&payoffs).unwrap();
-            assert!(mixed.gap.abs() < 1e-7 * f64::from(spread), "{payoffs:?} {mixed:?}");
+            assert!(
+                mixed.gap.abs() < 1e-7 * f64::from(spread),
+                "{payoffs:?} {mixed:?}"
+            );
             for mix in [&mixed.rows, &mixed.columns] {
                 assert!(mix.iter().all(|share| (0.0..=1.0).contains(share)));
                 assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9);

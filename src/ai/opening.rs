@@ -115,7 +115,10 @@ fn solve(lots: [&Match; 2], look: Look) -> Option<Hidden> {
         ..look
     };
     let value = |entry: &Entry| value_of_pair(lots, *entry, each);
-    let values: Vec<Vec<f64>> = rows.iter().map(|row| row.iter().map(value).collect()).collect();
+    let values: Vec<Vec<f64>> = rows
+        .iter()
+        .map(|row| row.iter().map(value).collect())
+        .collect();
     let mixed = Mixed::solve(&values)?;
     Some(Hidden {
         picks,

@@ -199,7 +199,10 @@ impl<'a> Search<'a> {
             }
         }
         let worth = |choice: &Choice| Worth::new(self.task.aim, choice.value, choice.is_complete);
-        let picks: Vec<_> = choices.iter().map(|choice| (choice.label, worth(choice))).collect();
+        let picks: Vec<_> = choices
+            .iter()
+            .map(|choice| (choice.label, worth(choice)))
+            .collect();
         Found {
             line: self.line(&root, picks.first().map(|&(label, _)| label)),
             picks,

@@ -31,9 +31,7 @@ pub(super) fn aim(mat: &Match, position: &Position) -> Aim {
     let is_decided = stores.south.max(stores.north) > mat.board().total() / 2;
     let wins = mat.wins();
     let is_last = match options.rounds {
-        Rounds::Fixed(rounds) => {
-            mat.round() == rounds || wins.south.max(wins.north) == rounds / 2
-        }
+        Rounds::Fixed(rounds) => mat.round() == rounds || wins.south.max(wins.north) == rounds / 2,
         Rounds::Burnout => false,
     };
     let is_carried = match options.variant {
@@ -97,6 +95,43 @@ impl Worth {
         }
     }
 
+    /// What hidden picks are worth on the whole, some of which may win the round and some lose it.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "brought into the range before"
+    )]
+    pub(super) fn mean(value: f64) -> Self {
+        let (won, most) = (f64::from(WON), f64::from(i16::MAX));
+        let is_sure = value.abs() >= won;
+        let lead = if is_sure {
+            value - won.copysign(value)
+        } else {
+            value
+        };
+        Self {
+            lead: lead.clamp(-most, most) as i16,
+            sure: if is_sure {
+                Sure::Result(value.total_cmp(&0.0))
+            } else {
+                Sure::Guess
+            },
+        }
+    }
+
+    /// From -1, sure to be lost, to 1, sure to be won, on a board of so many seeds.
+    ///
+    /// A guess lies between: an eighth of all seeds ahead is about 0.76.
+    #[must_use]
+    pub fn outlook(self, total: u8) -> f64 {
+        match self.sure {
+            Sure::Result(result) => f64::from(result as i8),
+            Sure::Lead => f64::from(i32::from(self.lead).signum()),
+            Sure::Guess => {
+                (f64::from(self.lead) / (f64::from(SEED) * f64::from(total) / 8.0)).tanh()
+            }
+        }
+    }
+
     /// One number to compare by, in hundredths of seeds: a round that is won counts for more than
     /// any lead.
     #[must_use]
@@ -145,7 +180,7 @@ impl Weights {
 
     /// A guess at the lead of the side to move, without that in the stores.
     #[inline]
-    pub(super) fn guess(&self, position: &Position) -> i32 {
+    pub(super) fn guess(self, position: &Position) -> i32 {
         let rows = position.in_rows();
         self.row * lead(rows, position.to_move()) + self.move_next
     }

@@ -166,9 +166,7 @@ impl Position {
                 let mut mixed = u64::from(round.to_move() == Side::North);
                 for side in Side::BOTH {
                     let seeds = board.row(side).iter().copied().chain([board.store(side)]);
-                    mixed = seeds.fold(mixed, |mixed, seeds| {
-                        bytes::mixed(mixed, u64::from(seeds))
-                    });
+                    mixed = seeds.fold(mixed, |mixed, seeds| bytes::mixed(mixed, u64::from(seeds)));
                 }
                 mixed
             }

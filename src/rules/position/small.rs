@@ -3,7 +3,7 @@
 use super::Choices;
 use super::bytes::{
     HOLES, STORE, at, at_either, bytes_of, filled, filled_reversed, mixed, opposite, store, stored,
-    sum,    twos_and_threes_back_from,
+    sum, twos_and_threes_back_from,
 };
 use super::rows::{Rows, forfeit, lay_in, open_places};
 use crate::rules::congkak::LAPS_MAX;
