@@ -14,7 +14,7 @@
 )]
 
 use congkak::ai::{Course, Hidden};
-use congkak::rules::{Opening, Options, Position, Side, Variant};
+use congkak::rules::{BySide, Entry, Opening, Options, Position, Side, Variant};
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -45,6 +45,18 @@ fn pairs(holes: u8, nodes: u32) {
     let hidden = course.hidden(nodes.saturating_mul(pairs)).unwrap();
     println!("{holes} holes of {holes} seeds, {nodes} nodes a pair, in hundredths of seeds\n");
     print(&hidden);
+    // The one pair of first picks after which both pick again.
+    let mut again = course.clone();
+    again
+        .advance(Entry::Wave(BySide {
+            south: holes,
+            north: holes,
+        }))
+        .unwrap();
+    if let Some(hidden) = again.hidden(nodes.saturating_mul(pairs)) {
+        println!("\nafter S{holes}+N{holes}, as many nodes a pair\n");
+        print(&hidden);
+    }
     let secs = began.elapsed().as_secs_f32();
     println!(
         "\nvalue {:.1}, error {:.1e}, {secs:.0} s",

@@ -10,6 +10,8 @@
 //! do. docs/strength.md has how good it is, docs/opening.md what it says of Congkak's opening.
 
 mod analysis;
+#[cfg(test)]
+mod check;
 mod course;
 mod explain;
 mod level;

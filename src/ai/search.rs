@@ -500,3 +500,6 @@ impl<'a> Search<'a> {
         line
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -172,7 +172,7 @@ impl Weights {
                 move_next: 100,
             },
             Variant::Oware => Self {
-                row: 5,
+                row: 20,
                 move_next: 50,
             },
         }
