@@ -9,7 +9,7 @@
 //! none, to who has more seeds in both together.
 
 #![expect(
-    clippy::expect_used,
+    clippy::indexing_slicing,
     clippy::print_stdout,
     clippy::unwrap_used,
     reason = "a program that prints, and ends at the first fault"
@@ -87,13 +87,14 @@ impl Player {
         match word {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
-            _ => match word.strip_prefix("nodes=") {
-                Some(nodes) => Self::Nodes(nodes.parse().expect("a number of nodes")),
-                None => {
+            _ => {
+                if let Some(nodes) = word.strip_prefix("nodes=") {
+                    Self::Nodes(nodes.parse().expect("a number of nodes"))
+                } else {
                     let number = word.parse().expect("a level");
                     Self::Level(Level::new(number).expect("a level from 1 to 6"))
                 }
-            },
+            }
         }
     }
 

@@ -145,3 +145,6 @@ fn moment(course: &Course, index: usize, entry: Entry, limits: Limits) -> Option
 
 /// How much more a wave is looked into than a pick, as it has so many more cases.
 const OPENING_NODES: u32 = 20;
+
+#[cfg(test)]
+mod tests;

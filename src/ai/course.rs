@@ -158,3 +158,6 @@ impl Course {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

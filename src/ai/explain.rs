@@ -147,3 +147,6 @@ fn threat(course: &Course, round: &Round) -> Option<Done> {
 pub(super) fn round_of(position: &Position) -> Round {
     Round::from(*position)
 }
+
+#[cfg(test)]
+mod tests;

@@ -167,3 +167,6 @@ impl Skill {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

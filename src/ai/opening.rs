@@ -187,3 +187,6 @@ fn searched(mat: &Match, position: &Position, look: Look) -> i32 {
         Side::North => -score,
     }
 }
+
+#[cfg(test)]
+mod tests;

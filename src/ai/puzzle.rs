@@ -241,3 +241,6 @@ impl Turns {
         Some(Self { gains })
     }
 }
+
+#[cfg(test)]
+mod tests;
