@@ -76,7 +76,7 @@ impl Course {
                 Eyes::Laps(_) => Some(any),
                 Eyes::Search(limits) => {
                     let hidden = self.hidden_by(Look {
-                        nodes: limits.nodes.max(OPENING_NODES_MIN),
+                        nodes: (OPENING_NODES * limits.nodes).max(OPENING_NODES_MIN),
                         depth: limits.depth,
                         blur,
                     });
@@ -124,11 +124,14 @@ fn by_laps(position: &Position, sight: u16, blur: Blur, rng: &mut Rng) -> Option
 /// What another pick seems worth to one who does not search.
 const AGAIN: i32 = 2 * SEED;
 
+/// How much more a wave of the opening is looked into than a pick: so much depends on it.
+const OPENING_NODES: u32 = 3;
+
 /// The nodes for all pairs of an opening, at least.
 const OPENING_NODES_MIN: u32 = 20_000;
 
 /// How much longer a position takes that does not fit the small board.
-const LARGE_BOARD: u32 = 14;
+const LARGE_BOARD: u32 = 6;
 
 impl Skill {
     fn of(level: Level, options: &Options) -> Self {
