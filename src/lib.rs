@@ -4,6 +4,7 @@
 //!
 //! - [`rules`]: the games, pure.
 //! - [`picture`]: boards as pictures, pure.
+//! - [`ai`]: an opponent and a teacher, pure.
 //! - [`db`]: what must be kept, and the ids of it.
 //! - [`play`]: what people can do.
 //! - [`discord`]: the only place that names serenity or poise.
@@ -11,6 +12,7 @@
 //! - [`config`]: the settings.
 //! - [`cli`]: the other ways to run the program.
 
+pub mod ai;
 pub mod cli;
 pub mod config;
 pub mod db;
