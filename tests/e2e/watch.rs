@@ -84,6 +84,7 @@ async fn told_to_stop_it_answers_what_is_under_way() {
     table.play_opening(&ani, &budi).await;
     let board = table.board().unwrap();
     let (mover, _) = table.to_move([&ani, &budi]);
+    let moves = table.moves().await.len();
     // The answer gets through at the second try only, while the bot is being stopped.
     table
         .sandbox
@@ -91,7 +92,6 @@ async fn told_to_stop_it_answers_what_is_under_way() {
     let pending = mover
         .starts_press(&board, &first_hole(&board).unwrap())
         .unwrap();
-    let moves = table.moves().await.len();
     table
         .until("the try that fails", || table.sandbox.faults_left() == 0)
         .await;
