@@ -121,7 +121,7 @@ fn a_level_that_searches_beats_one_that_does_not() {
     // docs/strength.md has it at length: this only notices when something is broken.
     for variant in Variant::ALL {
         let (won, lost) = won(variant, [level(4), level(1)]);
-        assert!(won >= 2 * lost + 4, "{variant:?}: {won} to {lost}");
+        assert!(won >= lost + 5, "{variant:?}: {won} to {lost}");
     }
 }
 
