@@ -154,8 +154,10 @@ impl Position {
         })
     }
 
-    /// A number to remember the position by among those of its round: for another one it is another,
-    /// as far as chance allows with 64 bits.
+    /// A number to remember the position by among those of its round, as the side to move sees it:
+    /// for another one it is another, as far as chance allows with 64 bits.
+    ///
+    /// The same seeds seen from the other seat are the same to it, and what they are worth is, too.
     #[must_use]
     #[inline]
     pub fn fingerprint(&self) -> u64 {
@@ -163,12 +165,11 @@ impl Position {
             Kind::Small(small) => small.fingerprint(),
             Kind::Large(round) => {
                 let board = round.board();
-                let mut mixed = u64::from(round.to_move() == Side::North);
-                for side in Side::BOTH {
+                let sides = [round.to_move(), round.to_move().other()];
+                sides.into_iter().fold(0, |mixed, side| {
                     let seeds = board.row(side).iter().copied().chain([board.store(side)]);
-                    mixed = seeds.fold(mixed, |mixed, seeds| bytes::mixed(mixed, u64::from(seeds)));
-                }
-                mixed
+                    seeds.fold(mixed, |mixed, seeds| bytes::mixed(mixed, u64::from(seeds)))
+                })
             }
         }
     }

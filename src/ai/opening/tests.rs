@@ -24,14 +24,14 @@ fn the_first_wave_is_worth_the_same_to_both() {
     for (index, row) in hidden.values.iter().enumerate() {
         for (column, value) in row.iter().enumerate() {
             assert!(
-                (value + hidden.values[column][index]).abs() < 1_000.0,
+                (value + hidden.values[column][index]).abs() < 1e-6,
                 "{hidden:?}"
             );
         }
         // The same pick of both, and everything is the same for both.
-        assert!(row[index].abs() < 1_000.0, "{hidden:?}");
+        assert!(row[index].abs() < 1e-6, "{hidden:?}");
     }
-    assert!(hidden.mixed.value.abs() < 1_000.0);
+    assert!(hidden.mixed.value.abs() < 1e-6);
 }
 
 #[test]

@@ -110,8 +110,7 @@ impl Small {
     /// round is left out.
     #[inline]
     pub(super) fn fingerprint(&self) -> u64 {
-        let side = u64::from(self.to_move == Side::North);
-        mixed(mixed(self.mine, self.theirs), side)
+        mixed(mixed(self.mine, self.theirs), self.mine)
     }
 
     /// The round without its stores, the same whichever side is to move.

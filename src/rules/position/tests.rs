@@ -42,3 +42,52 @@ fn more_holes_than_seven_are_played_too() {
     assert_eq!(position.to_move(), Side::North);
     assert_eq!(position.without_stores().board().store(Side::South), 0);
 }
+
+#[test]
+fn a_fingerprint_is_that_of_what_the_side_to_move_sees() {
+    let print = |text: &str| Position::from(&text.parse::<Round>().unwrap()).fingerprint();
+    let pairs = [
+        (
+            "kalah S 1 2 3 [4] / 5 0 1 [2]",
+            "kalah N 5 0 1 [2] / 1 2 3 [4]",
+        ),
+        (
+            "kalah S 1 2 3 4 5 6 7 8 [9] / 1 0 0 0 0 0 0 2 [3]",
+            "kalah N 1 0 0 0 0 0 0 2 [3] / 1 2 3 4 5 6 7 8 [9]",
+        ),
+    ];
+    for (south, north) in pairs {
+        assert_eq!(print(south), print(north));
+        assert_ne!(print(south), print(&south.replacen('1', "2", 1)));
+        assert_ne!(print(south), print(&south.replacen('S', "N", 1)));
+    }
+}
+
+#[test]
+fn other_positions_have_other_fingerprints() {
+    let mut prints = std::collections::HashSet::new();
+    let mut positions = std::collections::HashSet::new();
+    let mut add = |position: &Position, all: &mut Vec<Position>| {
+        if positions.insert(*position) {
+            assert!(prints.insert(position.fingerprint()), "{position:?}");
+            all.push(*position);
+        }
+    };
+    let start = Position::new(&Options {
+        opening: Opening::Starts(Side::South),
+        ..Options::new(crate::rules::Variant::Congkak)
+    });
+    let mut all = vec![start];
+    for index in 0..3_000 {
+        let position = all[index];
+        for label in position.choices() {
+            let mut next = position;
+            next.sow(label).unwrap();
+            // Of positions that are each other's image, one is enough.
+            if next.to_move() == Side::South {
+                add(&next, &mut all);
+            }
+        }
+    }
+    assert!(all.len() > 3_000);
+}
