@@ -15,6 +15,7 @@ mod words;
 
 use crate::config::Config;
 use crate::db::{Db, Moment};
+use crate::play;
 use anyhow::{Context as _, bail, ensure};
 use poise::serenity_prelude as serenity;
 use rest::Rest;
@@ -121,6 +122,12 @@ pub async fn run(
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
         recent: Mutex::default(),
     });
+    if let Some(gap) = play::wake(&bot.db, Bot::now()).await? {
+        info!(
+            secs = gap.as_secs(),
+            "gave the time back in which the bot was down"
+        );
+    }
     let commands = commands::all();
     // Before the gateway opens, and not in poise's setup: a failed setup leaves the process deaf.
     let builders = poise::builtins::create_application_commands(&commands);

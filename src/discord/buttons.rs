@@ -126,6 +126,11 @@ impl Pressed<'_> {
                 let card = Card::of_words(words::went_on(self.language));
                 Ok(Reply::update(card, Then::Done))
             }
+            Ask::Offer(id, reply) => {
+                let (answered, owed) = play::answer_offer(db, now, id, self.who.id, reply).await?;
+                let card = show::offer(&answered.scene, &answered.offer);
+                Ok(Reply::update(card, Then::Settle(owed)))
+            }
             Ask::Rematch(mat) => {
                 let answer = self.public_answer();
                 let (challenge, owed) =

@@ -392,7 +392,13 @@ async fn offer(
         return Ok(private(words));
     }
     let resolved = &asker.interaction.data.resolved.members;
+    let channel = asker.interaction.channel.as_ref();
     let new = NewOffer {
+        parent: channel
+            .and_then(|channel| channel.parent_id)
+            .map(|id| ChannelId::of_discord(id.get())),
+        pace: None,
+        has_thread: None,
         server,
         channel: asker.channel(),
         challenger: asker.who.clone(),

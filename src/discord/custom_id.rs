@@ -3,7 +3,8 @@
 //! A custom id is only a question. Who may ask it, and whether it still makes sense, is for the
 //! database to say.
 
-use crate::db::{ChallengeId, MatchId};
+use crate::db::{ChallengeId, MatchId, OfferId};
+use crate::play::Reply;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,6 +34,8 @@ pub(super) enum Ask {
     ResignMeant(MatchId),
     /// Close a private question without doing anything.
     Never,
+    /// Answer an offer, or take it back.
+    Offer(OfferId, Reply),
     /// Play the same again, seats changed.
     Rematch(MatchId),
     /// Show a page of the leaderboard, from 0; of a game, or of all.
@@ -64,6 +67,7 @@ impl fmt::Display for Ask {
             Self::Resign(id) => write("resign", id.number(), 0, &""),
             Self::ResignMeant(id) => write("resign", id.number(), 0, &"meant"),
             Self::Never => write("never", 0, 0, &""),
+            Self::Offer(id, reply) => write("offer", id.number(), 0, &reply_word(reply)),
             Self::Rematch(id) => write("rematch", id.number(), 0, &""),
             Self::Leaderboard(page, game) => write(
                 "top",
@@ -104,6 +108,13 @@ impl FromStr for Ask {
             "resign" if argument == "meant" => Self::ResignMeant(MatchId::new(id)),
             "resign" => Self::Resign(MatchId::new(id)),
             "never" => Self::Never,
+            "offer" => {
+                let reply = REPLIES
+                    .into_iter()
+                    .find(|reply| reply_word(*reply) == argument)
+                    .ok_or(BadId::NotOurs)?;
+                Self::Offer(OfferId::new(id), reply)
+            }
             "rematch" => Self::Rematch(MatchId::new(id)),
             "top" => Self::Leaderboard(
                 u32::try_from(revision).map_err(|_| BadId::NotOurs)?,
@@ -119,6 +130,16 @@ impl FromStr for Ask {
         } else {
             Err(BadId::NotOurs)
         }
+    }
+}
+
+const REPLIES: [Reply; 3] = [Reply::Accept, Reply::Decline, Reply::Withdraw];
+
+const fn reply_word(reply: Reply) -> &'static str {
+    match reply {
+        Reply::Accept => "yes",
+        Reply::Decline => "no",
+        Reply::Withdraw => "back",
     }
 }
 
@@ -149,6 +170,8 @@ mod tests {
             Ask::ResignMeant(mat),
             Ask::Never,
             Ask::Rematch(mat),
+            Ask::Offer(OfferId::new(3), Reply::Accept),
+            Ask::Offer(OfferId::new(3), Reply::Withdraw),
             Ask::Leaderboard(3, Some(Variant::Oware)),
             Ask::Leaderboard(0, None),
         ] {
@@ -177,6 +200,9 @@ mod tests {
             "1:dance:1:1:1",
             "1:top:0:4294967296:",
             "1:top:0:0:chess",
+            "1:offer:1:0:",
+            "1:offer:1:0:perhaps",
+            "1:offer:1:1:yes",
             "x:pick:1:1:1",
             "1:pick:1:1:1:1",
             "1:píck:1:1:1",

@@ -4,9 +4,9 @@ use super::Bot;
 use super::card::{Button, Card, Picture, Style};
 use super::custom_id::Ask;
 use super::words::{self, Label, Language};
-use crate::db::{Challenge, ChallengeId, ChallengeState, Owner, StandingsPage};
+use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner, StandingsPage};
 use crate::picture::{self, Theme, View};
-use crate::play::{BoardPlace, OwnScene, Scene};
+use crate::play::{BoardPlace, OwnScene, Reply, Scene};
 use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
 use tracing::error;
 
@@ -55,13 +55,41 @@ pub(super) fn accept_buttons(language: Language, id: ChallengeId) -> Vec<Button>
     ]
 }
 
+/// An offer between players, with its buttons while it waits for an answer.
+pub(super) fn offer(scene: &Scene, offer: &Offer) -> Card {
+    let language = Language::of(&scene.row.language);
+    let mut card = Card::of_words(words::offer(language, scene, offer));
+    if offer.state == OfferState::Open {
+        let ask = |reply| Ask::Offer(offer.id, reply);
+        card.rows = vec![vec![
+            button(language, Label::Accept, ask(Reply::Accept), Style::Success),
+            button(
+                language,
+                Label::Decline,
+                ask(Reply::Decline),
+                Style::Secondary,
+            ),
+            button(
+                language,
+                Label::Cancel,
+                ask(Reply::Withdraw),
+                Style::Secondary,
+            ),
+        ]];
+        card.pings = vec![scene.row.players[offer.side.other()]];
+    }
+    card
+}
+
 /// The channel's board: South below, the words for all, the player to move pinged in a new one.
 pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -> Card {
     let language = Language::of(&scene.row.language);
     let position = &scene.position;
     let mut card = Card::of_words(words::board_words(language, scene));
     let id = scene.row.id;
+    let rematch = || button(language, Label::Rematch, Ask::Rematch(id), Style::Primary);
     match position.phase() {
+        _ if !scene.row.is_open => card.rows.push(vec![rematch()]),
         Phase::Opening => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
             button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
@@ -81,14 +109,10 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                 button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
             ]);
         }
-        Phase::Over => card.rows.push(vec![button(
-            language,
-            Label::Rematch,
-            Ask::Rematch(id),
-            Style::Primary,
-        )]),
+        Phase::Over => card.rows.push(vec![rematch()]),
     }
-    if place == BoardPlace::New && scene.goes_on().is_none() {
+    let is_new_turn = place == BoardPlace::New && scene.row.is_open;
+    if is_new_turn && scene.goes_on().is_none() {
         card.pings = Side::BOTH
             .into_iter()
             .filter(|&side| position.awaited()[side] && !scene.ready[side])
@@ -110,14 +134,14 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     let scene = &own.scene;
     let mut card = Card::of_words(words::own_board_words(language, own));
     let (id, revision) = (scene.row.id, scene.row.revision);
-    if scene.position.awaited()[own.side] {
+    if scene.row.is_open && scene.position.awaited()[own.side] {
         let ask = |label| Ask::PickOwn(id, revision, label);
         card.rows = hole_buttons(scene, own.side, own.own_pick, ask);
     }
-    let last = if scene.position.phase() == Phase::Over {
-        button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
-    } else {
+    let last = if scene.row.is_open {
         button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary)
+    } else {
+        button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
     };
     card.rows.push(if scene.row.is_open {
         let resign = button(language, Label::Resign, Ask::Resign(id), Style::Secondary);

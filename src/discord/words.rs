@@ -2,11 +2,13 @@
 //! exhaustive match on the language, so that no sentence can be missing in one of them.
 
 mod board;
+mod clock;
 mod refusal;
 mod rules;
 mod turn;
 
 pub(super) use board::{alt_text, text_board};
+pub(super) use clock::{called_off, farewell, late, offer, reminder};
 pub(super) use refusal::refusal;
 pub(super) use rules::rules;
 pub(super) use turn::{board_words, opening_over_words, own_board_words};

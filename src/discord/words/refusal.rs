@@ -137,6 +137,7 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         (English, Refusal::MatchNotOver) => "This match is not over yet.".to_owned(),
         (Indonesian, Refusal::MatchNotOver) => "Pertandingan ini belum selesai.".to_owned(),
         (_, Refusal::Hole { hole, why }) => cannot_pick(language, hole.label, *why),
+        (_, other) => super::clock::refusal(language, other),
     }
 }
 

@@ -13,7 +13,11 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> Stri
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
-    lines.push(call(language, scene));
+    match scene.row.called_off {
+        Some(why) => lines.push(super::called_off(language, why).to_owned()),
+        None => lines.push(call(language, scene)),
+    }
+    lines.extend(super::clock::clocks(language, scene));
     for side in Side::BOTH {
         if scene.dm_refused[side] && scene.position.phase() == Phase::Opening {
             lines.push(dm_refused(language, &name(&scene.row.names[side])));
