@@ -6,6 +6,7 @@
 mod answer;
 mod buttons;
 mod card;
+mod clock;
 mod commands;
 mod custom_id;
 mod outbox;
@@ -17,11 +18,12 @@ use crate::config::Config;
 use crate::db::{Db, Moment};
 use crate::play;
 use anyhow::{Context as _, bail, ensure};
+use clock::Clock;
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
 use tracing::{info, warn};
 
@@ -29,6 +31,8 @@ use tracing::{info, warn};
 const DRAWINGS_AT_ONCE: usize = 4;
 /// How many interactions are remembered, to know one that comes twice.
 const RECENT_MAX: usize = 512;
+/// The moment from which Discord's ids count, in milliseconds since 1970.
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// How long the shards have to close when the bot is told to stop.
@@ -41,6 +45,7 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Semaphore,
+    clock: Clock,
     // The presses answered lately, oldest first: a gateway may tell of one twice.
     recent: Mutex<VecDeque<u64>>,
 }
@@ -60,12 +65,15 @@ impl Bot {
         false
     }
 
-    /// The moment it is. The only clock there is.
-    fn now() -> Moment {
-        let since = SystemTime::now()
-            .duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default();
-        Moment::from_millis(0).plus(since)
+    /// The moment it is.
+    fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// Hears from an interaction, which tells when it was made.
+    fn hear(&self, interaction: u64) {
+        let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
+        self.clock.hear(Moment::from_millis(millis.cast_signed()));
     }
 }
 
@@ -120,9 +128,10 @@ pub async fn run(
         rest: Rest::new(config, application.get())?,
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        clock: Clock::at(config).await,
         recent: Mutex::default(),
     });
-    if let Some(gap) = play::wake(&bot.db, Bot::now()).await? {
+    if let Some(gap) = play::wake(&bot.db, bot.now()).await? {
         info!(
             secs = gap.as_secs(),
             "gave the time back in which the bot was down"
@@ -164,6 +173,10 @@ pub async fn run(
         .context("preparing the connection to the gateway")?;
 
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
+    let follower = tokio::spawn({
+        let (bot, config) = (Arc::clone(&bot), config.clone());
+        async move { bot.clock.follow(&config, &bot.bell).await }
+    });
     let shards = Arc::clone(&client.shard_manager);
     let stopper = tokio::spawn(async move {
         stop.await;
@@ -177,6 +190,7 @@ pub async fn run(
     });
     let ran = client.start_autosharded().await;
     worker.abort();
+    follower.abort();
     stopper.abort();
     bot.db.close().await;
     ran.context("running the connection to the gateway")

@@ -53,6 +53,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
     if bot.is_repeated(asked.id) {
         return;
     }
+    bot.hear(asked.id);
     let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
     let reply = match press.data.custom_id.parse::<Ask>() {
         // What starts a match needs a channel to play in.
@@ -97,7 +98,7 @@ pub(super) fn draw_lots() -> Lots {
 
 impl Pressed<'_> {
     async fn act(&self, ask: Ask) -> Result<Reply, PlayError> {
-        let (db, now) = (&self.bot.db, Bot::now());
+        let (db, now) = (&self.bot.db, self.bot.now());
         match ask {
             Ask::Accept(id) => self.accept(id).await,
             Ask::Decline(id) => {
@@ -183,7 +184,7 @@ impl Pressed<'_> {
                 Then::Settle(owed),
             )),
             Audience::Asker => {
-                play::tell_now(&self.bot.db, Bot::now(), owed).await?;
+                play::tell_now(&self.bot.db, self.bot.now(), owed).await?;
                 let text = words::challenge_ended(self.language, challenge.state);
                 Ok(Reply::update(Card::of_words(text), Then::Done))
             }
@@ -193,7 +194,7 @@ impl Pressed<'_> {
     async fn accept(&self, id: crate::db::ChallengeId) -> Result<Reply, PlayError> {
         let accepted = play::accept(
             &self.bot.db,
-            Bot::now(),
+            self.bot.now(),
             id,
             self.who.clone(),
             draw_lots(),
@@ -255,7 +256,7 @@ impl Pressed<'_> {
             answer: self.public_answer(),
             message: self.public_message(),
         };
-        play::pick(&self.bot.db, Bot::now(), press).await
+        play::pick(&self.bot.db, self.bot.now(), press).await
     }
 
     async fn own_board(&self, mat: MatchId) -> Result<Card, PlayError> {

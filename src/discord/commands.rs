@@ -72,6 +72,7 @@ struct Asker<'a> {
 impl<'a> Asker<'a> {
     fn of(ctx: Context<'a>) -> Self {
         let interaction = ctx.interaction;
+        ctx.framework.user_data.hear(interaction.id.get());
         Self {
             bot: ctx.framework.user_data,
             interaction,
@@ -420,7 +421,7 @@ async fn offer(
             .to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
-    let (challenge, owed) = play::challenge(&asker.bot.db, Bot::now(), new).await?;
+    let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
     let then = Then::ChallengeShown(challenge.id, owed);
     Ok(Reply::public(show::challenge(&challenge), then))
 }

@@ -59,10 +59,10 @@ impl From<anyhow::Error> for Untold {
 pub(super) async fn run(bot: Arc<Bot>) {
     let mut telling = JoinSet::new();
     let mut lanes = HashSet::new();
-    let mut beaten = Bot::now();
+    let mut beaten = bot.now();
     loop {
-        if Bot::now().since(beaten) >= play::BEAT_EVERY {
-            beaten = Bot::now();
+        if bot.now().since(beaten) >= play::BEAT_EVERY {
+            beaten = bot.now();
             if let Err(broken) = every_minute(&bot).await {
                 error!("looking after what is due each minute: {broken:#}");
             }
@@ -102,8 +102,8 @@ pub(super) async fn run(bot: Arc<Bot>) {
 
 /// What need not be looked after more often.
 async fn every_minute(bot: &Bot) -> anyhow::Result<()> {
-    play::beat(&bot.db, Bot::now()).await?;
-    play::forget_servers(&bot.db, Bot::now()).await
+    play::beat(&bot.db, bot.now()).await?;
+    play::forget_servers(&bot.db, bot.now()).await
 }
 
 /// Begins to tell what is due in lanes where nothing is under way, and says how long there is
@@ -113,15 +113,15 @@ async fn begin(
     telling: &mut JoinSet<(i64, anyhow::Result<()>)>,
     lanes: &mut HashSet<i64>,
 ) -> anyhow::Result<Duration> {
-    play::expire_challenges(&bot.db, Bot::now()).await?;
-    play::mind_clocks(&bot.db, Bot::now()).await?;
-    for due in bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await? {
+    play::expire_challenges(&bot.db, bot.now()).await?;
+    play::mind_clocks(&bot.db, bot.now()).await?;
+    for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
         if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
             let bot = Arc::clone(bot);
             telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
         }
     }
-    let now = Bot::now();
+    let now = bot.now();
     let next = bot.db.outbox_next().await?;
     Ok(next.map_or(LOOK_EVERY, |next| {
         let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
@@ -155,7 +155,7 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
         warn!(notice_id = %id, "giving up notice {id}: {why}");
         return give_up(bot, due, &notice).await;
     }
-    let age = Bot::now().millis() - due.created_at;
+    let age = bot.now().millis() - due.created_at;
     if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
         warn!(notice_id = %id, "giving up notice {id} after a day: {why}");
         return give_up(bot, due, &notice).await;
@@ -170,7 +170,7 @@ async fn give_up(bot: &Bot, due: &Due, notice: &Notice) -> anyhow::Result<()> {
     match *notice {
         // Whom no reminder reaches has been warned as far as one can; nobody waits for ever.
         Notice::Reminder { mat, side, set_at } => {
-            play::reminded(&bot.db, Bot::now(), mat, side, set_at, id).await
+            play::reminded(&bot.db, bot.now(), mat, side, set_at, id).await
         }
         _ => play::settle(&bot.db, Owed(id)).await,
     }
@@ -187,7 +187,7 @@ fn retry_after(attempts: i64) -> Duration {
 
 async fn put_off(bot: &Bot, due: &Due, after: Duration) -> anyhow::Result<()> {
     let mut write = bot.db.write().await?;
-    write.put_off(due.outbox_id, Bot::now().plus(after)).await?;
+    write.put_off(due.outbox_id, bot.now().plus(after)).await?;
     write.commit().await
 }
 
@@ -285,7 +285,7 @@ async fn reminder(
         }
         Err(why) => return Err(why),
     }
-    play::reminded(&bot.db, Bot::now(), mat, side, set_at, due.outbox_id).await?;
+    play::reminded(&bot.db, bot.now(), mat, side, set_at, due.outbox_id).await?;
     Ok(())
 }
 
@@ -411,7 +411,7 @@ async fn board(
     place: BoardPlace,
     answer: Option<&str>,
 ) -> Result<(), Untold> {
-    let (channel, mat, now) = (scene.row.channel, scene.row.id, Bot::now());
+    let (channel, mat, now) = (scene.row.channel, scene.row.id, bot.now());
     let owed = Some(Owed(due.outbox_id));
     if let (BoardPlace::Same, Some(message)) = (place, scene.row.message) {
         let card = show::channel_board(bot, scene, place).await;
@@ -474,7 +474,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         Err(refused) if refused.is_final() => PrivateBoard::Refused,
         Err(error) => return Err(error.into()),
     };
-    play::private_board_shown(&bot.db, Bot::now(), scene, side, shown, due.outbox_id).await?;
+    play::private_board_shown(&bot.db, bot.now(), scene, side, shown, due.outbox_id).await?;
     Ok(())
 }
 
