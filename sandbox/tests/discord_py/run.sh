@@ -6,4 +6,5 @@ home=target/discord-py
 [ -x "$home/bin/python" ] || python3 -m venv "$home"
 "$home/bin/python" -c 'import discord' 2>/dev/null ||
     "$home/bin/python" -m pip install --quiet discord.py==2.7.1
-SANDBOX_PYTHON="$PWD/$home/bin/python" cargo test -p sandbox --test discord_py
+# The whole workspace, as the other tests are built, so that nothing is compiled twice.
+SANDBOX_PYTHON="$PWD/$home/bin/python" cargo test --workspace --locked --test discord_py
