@@ -10,6 +10,7 @@ mod clock;
 mod commands;
 mod custom_id;
 mod outbox;
+mod places;
 mod rest;
 mod show;
 mod words;
@@ -269,11 +270,26 @@ async fn on_event(
     framework: poise::FrameworkContext<'_, Arc<Bot>, AnyError>,
     event: &serenity::FullEvent,
 ) -> Result<(), AnyError> {
-    if let serenity::FullEvent::InteractionCreate {
-        interaction: serenity::Interaction::Component(press),
-    } = event
-    {
-        buttons::on_press(framework.user_data, press).await;
+    let bot = framework.user_data;
+    match event {
+        serenity::FullEvent::InteractionCreate {
+            interaction: serenity::Interaction::Component(press),
+        } => buttons::on_press(bot, press).await,
+        serenity::FullEvent::Ready { data_about_bot } => {
+            places::on_ready(bot, data_about_bot).await;
+        }
+        serenity::FullEvent::GuildCreate { guild, .. } => places::on_server(bot, guild.id).await,
+        // An outage is no goodbye.
+        serenity::FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            places::on_server_gone(bot, incomplete.id).await;
+        }
+        serenity::FullEvent::ChannelDelete { channel, .. } => {
+            places::on_channel_gone(bot, channel.id).await;
+        }
+        serenity::FullEvent::ThreadDelete { thread, .. } => {
+            places::on_channel_gone(bot, thread.id).await;
+        }
+        _ => {}
     }
     Ok(())
 }

@@ -28,6 +28,7 @@ pub use notice::{BoardPlace, Notice};
 pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
 pub use privacy::{
     SERVER_KEPT, channel_gone, export, forget_player, forget_servers, server_back, server_gone,
+    thread_made,
 };
 pub use refusal::{Link, PlayError, Refusal};
 pub use scene::{OwnScene, Scene, own_scene, scene};

@@ -7,7 +7,7 @@ use super::custom_id::Ask;
 use super::rest::Asked;
 use super::words::{self, Label, Language};
 use super::{Bot, show};
-use crate::db::{MatchId, MessageId, PlayerId, ServerId};
+use crate::db::{ChannelId, MatchId, MessageId, PlayerId, ServerId};
 use crate::play::{self, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
 use poise::serenity_prelude as serenity;
@@ -19,6 +19,7 @@ struct Pressed<'a> {
     who: Person,
     language: Language,
     server: Option<ServerId>,
+    channel: ChannelId,
     message: MessageId,
     // Whether only the presser sees the message that was pressed.
     audience: Audience,
@@ -42,6 +43,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         who: person(&press.user, press.member.as_ref()),
         language,
         server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
+        channel: ChannelId::of_discord(press.channel_id.get()),
         message: MessageId::of_discord(press.message.id.get()),
         audience: if is_private {
             Audience::Asker
@@ -135,8 +137,9 @@ impl Pressed<'_> {
             Ask::Rematch(mat) => {
                 let answer = self.public_answer();
                 let (challenge, owed) =
-                    play::rematch(db, now, mat, self.who.clone(), answer.clone()).await?;
-                if answer.is_some() {
+                    play::rematch(db, now, mat, self.who.clone(), self.channel, answer.clone())
+                        .await?;
+                if answer.is_some() && challenge.offer.channel == self.channel {
                     let then = Then::ChallengeShown(challenge.id, owed);
                     return Ok(Reply::public(show::challenge(&challenge), then));
                 }
@@ -207,6 +210,12 @@ impl Pressed<'_> {
         if self.audience == Audience::Asker {
             let text = words::accepted(self.language);
             return Ok(Reply::update(Card::of_words(text), Then::Done));
+        }
+        if accepted.has_thread
+            && let Some(challenge) = self.bot.db.challenge(id).await?
+        {
+            let card = show::challenge(&challenge);
+            return Ok(Reply::update(card, Then::Settle(accepted.owed)));
         }
         let place = accepted.place;
         let card = show::channel_board(self.bot, &accepted.scene, place).await;

@@ -6,7 +6,8 @@ use super::rest::{RestError, code};
 use super::words::{self, Language};
 use super::{Bot, show};
 use crate::db::{
-    ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, PlayerId, PrivateBoard,
+    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, PlayerId,
+    PrivateBoard,
 };
 use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Reminders, Scene, Seat};
 use crate::rules::{Phase, Side};
@@ -153,27 +154,42 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
     let is_board = matches!(notice, Notice::Board { .. });
     if why.is_final() && !(is_board && why.is_lack_of_permission()) {
         warn!(notice_id = %id, "giving up notice {id}: {why}");
-        return give_up(bot, due, &notice).await;
+        return give_up(bot, due, &notice, &why).await;
     }
     let age = bot.now().millis() - due.created_at;
     if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
         warn!(notice_id = %id, "giving up notice {id} after a day: {why}");
-        return give_up(bot, due, &notice).await;
+        return give_up(bot, due, &notice, &why).await;
     }
     warn!(notice_id = %id, "notice {id} must wait: {why}");
     put_off(bot, due, retry_after(due.attempts)).await
 }
 
 /// Settles a notice that cannot be told.
-async fn give_up(bot: &Bot, due: &Due, notice: &Notice) -> anyhow::Result<()> {
+async fn give_up(bot: &Bot, due: &Due, notice: &Notice, why: &RestError) -> anyhow::Result<()> {
     let id = due.outbox_id;
     match *notice {
         // Whom no reminder reaches has been warned as far as one can; nobody waits for ever.
         Notice::Reminder { mat, side, set_at } => {
             play::reminded(&bot.db, bot.now(), mat, side, set_at, id).await
         }
+        // The channel was deleted while nobody looked.
+        Notice::Board { mat, .. } if is_gone(why) => {
+            play::settle(&bot.db, Owed(id)).await?;
+            let Some(row) = bot.db.match_row(mat).await? else {
+                return Ok(());
+            };
+            match play::channel_gone(&bot.db, bot.now(), row.channel).await {
+                Err(PlayError::Broken(broken)) => Err(broken),
+                Ok(()) | Err(PlayError::Refused(_)) => Ok(()),
+            }
+        }
         _ => play::settle(&bot.db, Owed(id)).await,
     }
+}
+
+fn is_gone(why: &RestError) -> bool {
+    why.is(code::UNKNOWN_CHANNEL) || why.is(code::UNKNOWN_GUILD)
 }
 
 /// Twice as long after each failure, with some chance in it, so that not all come back at once.
@@ -250,6 +266,11 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
         Notice::Reminder { mat, side, set_at } => reminder(bot, due, *mat, *side, *set_at).await,
         Notice::Late { mat, side, set_at } => late(bot, due, *mat, *side, *set_at).await,
         Notice::Offer { offer: id, .. } => offer(bot, due, *id).await,
+        Notice::Thread { mat, challenge } => thread(bot, due, *mat, *challenge).await,
+        Notice::Archive { thread, .. } => {
+            bot.rest.archive(*thread).await?;
+            settle(bot, due).await
+        }
         Notice::Farewell { mat, side } => {
             if let Some(scene) = load_any(bot, *mat).await? {
                 let player = scene.row.players[*side];
@@ -346,6 +367,31 @@ async fn language_of(bot: &Bot, player: PlayerId, scene: &Scene) -> anyhow::Resu
     Ok(Language::of(locale.unwrap_or(&scene.row.language)))
 }
 
+/// Makes the own thread of a match, on the message of its challenge; where none can be had, the
+/// match is played in the channel.
+async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> Result<(), Untold> {
+    let Some(scene) = load_any(bot, mat).await? else {
+        return settle(bot, due).await;
+    };
+    let challenge = bot.db.challenge(challenge).await?;
+    let thread = match challenge.and_then(|challenge| challenge.message) {
+        None => None,
+        Some(message) => {
+            let name = words::thread_name(&scene);
+            match bot.rest.thread(scene.row.channel, message, &name).await {
+                Ok(thread) => Some(thread),
+                Err(why) if why.is_final() => {
+                    warn!(match_id = %mat, "match {mat} gets no thread: {why}");
+                    None
+                }
+                Err(why) => return Err(why.into()),
+            }
+        }
+    };
+    play::thread_made(&bot.db, bot.now(), mat, thread, due.outbox_id).await?;
+    Ok(())
+}
+
 /// Shows an offer, or what became of it.
 async fn offer(bot: &Bot, due: &Due, id: OfferId) -> Result<(), Untold> {
     let Some(offer) = bot.db.offer(id).await? else {
@@ -417,8 +463,8 @@ async fn board(
         let card = show::channel_board(bot, scene, place).await;
         match bot.rest.edit(channel, message, &card).await {
             Ok(()) => return settle(bot, due).await,
-            // Somebody deleted it: the board is shown anew.
-            Err(error) if error.is(code::UNKNOWN_MESSAGE) => {}
+            // Somebody deleted it, or its thread went to sleep, which a new message ends.
+            Err(error) if error.is(code::UNKNOWN_MESSAGE) || error.is(code::ARCHIVED) => {}
             Err(error) => return Err(error.into()),
         }
     }

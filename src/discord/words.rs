@@ -8,7 +8,7 @@ mod rules;
 mod turn;
 
 pub(super) use board::{alt_text, text_board};
-pub(super) use clock::{called_off, farewell, late, offer, reminder};
+pub(super) use clock::{called_off, farewell, late, offer, reminder, thread_name};
 pub(super) use refusal::refusal;
 pub(super) use rules::rules;
 pub(super) use turn::{board_words, opening_over_words, own_board_words};

@@ -67,6 +67,8 @@ pub struct Accepted {
     pub scene: Scene,
     /// Where the match is to be shown.
     pub place: BoardPlace,
+    /// Whether it gets a thread of its own first: then the answer shows the challenge, accepted.
+    pub has_thread: bool,
     /// What the answer owes the channel.
     pub owed: Owed,
 }
@@ -122,7 +124,8 @@ pub async fn challenge(
     Ok(added)
 }
 
-/// Offers the same match again, with the seats changed.
+/// Offers the same match again, with the seats changed; `answer` shows it if that is given in
+/// `here`, where the challenge belongs.
 ///
 /// # Errors
 ///
@@ -133,6 +136,7 @@ pub async fn rematch(
     now: Moment,
     id: MatchId,
     who: Person,
+    here: ChannelId,
     answer: Option<String>,
 ) -> Result<(Challenge, Owed), PlayError> {
     let mut write = db.write().await?;
@@ -162,6 +166,7 @@ pub async fn rematch(
         rematch_of: Some(id),
         expires_at: now.plus(REMATCH_WITHIN),
     };
+    let answer = answer.filter(|_| new.channel == here);
     let added = add(&mut write, now, new, answer).await?;
     write.commit().await?;
     Ok(added)
@@ -292,6 +297,7 @@ pub async fn challenge_shown(
         && let Some(mat) = challenge.became
         && let Some(row) = write.match_row(mat).await?
         && row.message.is_none()
+        && !challenge.offer.has_thread
     {
         write.set_board_message(mat, message).await?;
     }
@@ -336,8 +342,12 @@ pub async fn accept(
     let mut row = write.add_match(now, new).await?;
     // The press can be faster than the note of which message shows the challenge.
     if let Some(message) = message.or(challenge.message) {
-        write.set_board_message(row.id, message).await?;
-        row.message = Some(message);
+        if offer.has_thread {
+            write.set_challenge_message(id, message).await?;
+        } else {
+            write.set_board_message(row.id, message).await?;
+            row.message = Some(message);
+        }
     }
     write
         .end_challenge(id, ChallengeState::Accepted, Some(row.id))
@@ -350,20 +360,29 @@ pub async fn accept(
         Phase::Opening => BoardPlace::Same,
         Phase::Play | Phase::Over => BoardPlace::New,
     };
-    let notice = Notice::Board {
-        mat: scene.row.id,
-        revision: scene.row.revision,
-        place,
-        answer,
+    let accepted = Notice::Challenge {
+        challenge: id,
+        answer: None,
     };
-    if place == BoardPlace::New {
-        let accepted = Notice::Challenge {
+    let owed = if challenge.offer.has_thread {
+        let thread = Notice::Thread {
+            mat: scene.row.id,
             challenge: id,
-            answer: None,
         };
-        tell(&mut write, now, &accepted).await?;
-    }
-    let owed = owe_board(&mut write, now, &notice).await?;
+        tell(&mut write, now, &thread).await?;
+        answer_owes(&mut write, now, &accepted).await?
+    } else {
+        if place == BoardPlace::New {
+            tell(&mut write, now, &accepted).await?;
+        }
+        let board = Notice::Board {
+            mat: scene.row.id,
+            revision: scene.row.revision,
+            place,
+            answer,
+        };
+        owe_board(&mut write, now, &board).await?
+    };
     if scene.position.phase() == Phase::Opening {
         for side in Side::BOTH {
             let notice = Notice::PrivateBoard {
@@ -375,7 +394,12 @@ pub async fn accept(
         }
     }
     write.commit().await?;
-    Ok(Accepted { scene, place, owed })
+    Ok(Accepted {
+        scene,
+        place,
+        has_thread: challenge.offer.has_thread,
+        owed,
+    })
 }
 
 /// Who sits where, by which record. A rematch changes the seats; chance places all others.

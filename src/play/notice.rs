@@ -80,6 +80,20 @@ pub enum Notice {
         /// What.
         offer: OfferId,
     },
+    /// The match has a thread of its own, on the message of its challenge.
+    Thread {
+        /// Which.
+        mat: MatchId,
+        /// The challenge that it was.
+        challenge: ChallengeId,
+    },
+    /// The thread of a match that is over is archived.
+    Archive {
+        /// Whose thread.
+        mat: MatchId,
+        /// Which.
+        thread: ChannelId,
+    },
     /// A player is told by DM that a match is off, as its place is gone.
     Farewell {
         /// Which.
@@ -113,7 +127,10 @@ impl Notice {
             | Self::Late { mat, .. }
             | Self::Offer { mat, .. }
             | Self::Farewell { mat, .. }
+            | Self::Thread { mat, .. }
             | Self::Retire { mat, .. } => mat.number(),
+            // It waits a while, and shall hold nothing of the match back.
+            Self::Archive { mat, .. } => i64::MIN + mat.number(),
         }
     }
 }

@@ -2,8 +2,11 @@
 
 use super::turn::{apply, end_without_result, load};
 use super::{BoardPlace, Notice, PlayError, tell};
-use crate::db::{CalledOff, ChallengeState, Db, MatchId, Moment, Place, PlayerId, ServerId, Write};
-use crate::rules::{Entry, Side};
+use crate::db::{
+    CalledOff, ChallengeState, ChannelId, Db, MatchId, MatchRow, Moment, NoticeId, Place, PlayerId,
+    ServerId, Write,
+};
+use crate::rules::{BySide, Entry, Side};
 use anyhow::Context;
 use std::time::Duration;
 
@@ -104,24 +107,77 @@ pub async fn server_back(db: &Db, server: ServerId) -> anyhow::Result<()> {
     write.commit().await
 }
 
-/// Notes that a channel or thread is gone: the matches in it are called off, and the players told
-/// by DM; the challenges in it expire.
+/// Notes that a channel or thread is gone. A match that had the thread for itself moves back to the
+/// channel it came from; others are called off, and the players told by DM. Challenges expire.
 ///
 /// # Errors
 ///
 /// The database does not answer.
-pub async fn channel_gone(
-    db: &Db,
-    now: Moment,
-    channel: crate::db::ChannelId,
-) -> Result<(), PlayError> {
+pub async fn channel_gone(db: &Db, now: Moment, channel: ChannelId) -> Result<(), PlayError> {
     let place = Place::Channel(channel);
     let mut write = db.write().await?;
-    let matches = write.open_matches_at(place).await?;
-    call_off_all(&mut write, now, matches, CalledOff::PlaceGone).await?;
+    let mut homeless = Vec::new();
+    for id in write.open_matches_at(place).await? {
+        let (scene, _) = load(&mut write, id).await?;
+        let BySide { south, north } = scene.row.players;
+        let room = match scene.row.home {
+            Some(home) if write.open_match_of(home, south, north).await?.is_none() => Some(home),
+            _ => None,
+        };
+        match room {
+            Some(home) => settle_in(&mut write, now, &scene.row, home, None).await?,
+            None => homeless.push(id),
+        }
+    }
+    call_off_all(&mut write, now, homeless, CalledOff::PlaceGone).await?;
     write.expire_challenges_at(place).await?;
     write.commit().await?;
     Ok(())
+}
+
+/// Moves a match to a channel, where its board is shown anew.
+async fn settle_in(
+    write: &mut Write,
+    now: Moment,
+    row: &MatchRow,
+    channel: ChannelId,
+    home: Option<ChannelId>,
+) -> anyhow::Result<()> {
+    write.move_match(row.id, channel, home).await?;
+    let notice = Notice::Board {
+        mat: row.id,
+        revision: row.revision,
+        place: BoardPlace::New,
+        answer: None,
+    };
+    tell(write, now, &notice).await
+}
+
+/// Notes that a match has a thread of its own: it is played there from now on. With `None`, that
+/// no thread could be had: it is played in the channel.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn thread_made(
+    db: &Db,
+    now: Moment,
+    id: MatchId,
+    thread: Option<ChannelId>,
+    told: NoticeId,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.settle(told).await?;
+    if let Some(row) = write.match_row(id).await? {
+        let (channel, home) = match thread {
+            Some(thread) => (thread, Some(row.channel)),
+            None => (row.channel, row.home),
+        };
+        if row.home.is_none() {
+            settle_in(&mut write, now, &row, channel, home).await?;
+        }
+    }
+    write.commit().await
 }
 
 async fn call_off_all(

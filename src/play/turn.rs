@@ -3,7 +3,8 @@
 use super::clock::set_clocks;
 use super::privacy::{is_told_by_dm, tell_farewells};
 use super::{
-    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board, tell,
+    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe, owe_board,
+    tell,
 };
 use crate::db::{
     CalledOff, Db, MatchId, MatchResult, MatchRow, MessageId, Moment, OfferKind, OfferState,
@@ -13,6 +14,10 @@ use crate::rules::{
     BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
     RoundEndReason, Side,
 };
+use std::time::Duration;
+
+/// How long a thread of its own stays open after its match: there may be words to exchange.
+const ARCHIVE_AFTER: Duration = Duration::from_mins(15);
 
 /// A press of a hole's button.
 #[derive(Clone, Debug)]
@@ -296,6 +301,7 @@ pub(super) async fn apply(
     }
     set_clocks(write, now, scene).await?;
     end_offers(write, now, scene.row.id, Some(entry)).await?;
+    archive_thread(write, now, &scene.row).await?;
     if let Some(end) = &played.round_end
         && end.reason != RoundEndReason::ByWord
     {
@@ -336,6 +342,19 @@ pub(super) async fn end_offers(
     Ok(())
 }
 
+/// Has the own thread of a match that has ended archived, a while later.
+async fn archive_thread(write: &mut Write, now: Moment, row: &MatchRow) -> anyhow::Result<()> {
+    if row.is_open || row.home.is_none() {
+        return Ok(());
+    }
+    let notice = Notice::Archive {
+        mat: row.id,
+        thread: row.channel,
+    };
+    owe(write, now, &notice, now.plus(ARCHIVE_AFTER)).await?;
+    Ok(())
+}
+
 /// Cuts the record of a match back to its first `keep` entries. No round may have ended since.
 pub(super) async fn rewind(
     write: &mut Write,
@@ -370,6 +389,7 @@ pub(super) async fn end_without_result(
     }
     set_clocks(write, now, scene).await?;
     end_offers(write, now, id, None).await?;
+    archive_thread(write, now, &scene.row).await?;
     if was_opening {
         tell_private_boards(write, now, scene, Side::South).await?;
     }

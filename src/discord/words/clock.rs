@@ -5,6 +5,9 @@ use crate::db::{CalledOff, Moment, Offer, OfferKind, OfferState};
 use crate::play::{Link, Refusal, Scene};
 use crate::rules::Side;
 
+/// Discord's limit on the name of a thread, in characters.
+const THREAD_NAME_MAX: usize = 100;
+
 /// A moment, as each reader's client writes it, and how far off it is.
 fn when(moment: Moment) -> String {
     let secs = moment.secs();
@@ -58,6 +61,13 @@ pub(in crate::discord) fn offer(_: Language, scene: &Scene, offer: &Offer) -> St
         OfferState::Withdrawn => format!("🤝 **{asker}** asked for {what}, and took that back."),
         OfferState::Void => format!("🤝 **{asker}** asked for {what}; the match went on."),
     }
+}
+
+/// The name of a match's own thread.
+pub(in crate::discord) fn thread_name(scene: &Scene) -> String {
+    let names = scene.row.names.as_ref().map(|name| super::plain_name(name));
+    let name = format!("{} – {}", names.south, names.north);
+    crate::discord::card::shortened(&name, THREAD_NAME_MAX)
 }
 
 /// Why a match is off without a result.

@@ -192,7 +192,7 @@ async fn a_rematch_is_offered_days_later_and_waits_a_week_for_the_other() {
     let mat = table.begin(kalah(), Pace::Week).await;
     resign(&table.db, START, mat, BUDI).await.unwrap();
     let later = START.plus(20 * DAY);
-    let (offered, _) = rematch(&table.db, later, mat, person(BUDI), None)
+    let (offered, _) = rematch(&table.db, later, mat, person(BUDI), CHANNEL, None)
         .await
         .unwrap();
     assert_eq!(offered.offer.pace, Pace::Week);

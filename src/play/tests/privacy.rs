@@ -4,7 +4,7 @@ use super::*;
 use crate::db::{CalledOff, ChallengeState, NOBODY, Owner, Setting};
 use crate::play::{
     SERVER_KEPT, begin_vacation, block, channel_gone, choose, export, forget_player,
-    forget_servers, rematch, resign, server_back, server_gone,
+    forget_servers, rematch, resign, server_back, server_gone, thread_made,
 };
 
 async fn finished(table: &Table) -> MatchId {
@@ -78,7 +78,7 @@ async fn a_finished_match_stays_for_the_other_without_the_name() {
     ] {
         assert_eq!(table.count(query).await, left, "{query}");
     }
-    let nobody = refused(rematch(&table.db, START, mat, person(BUDI), None).await);
+    let nobody = refused(rematch(&table.db, START, mat, person(BUDI), CHANNEL, None).await);
     assert_eq!(nobody.err(), Some(Refusal::NobodyThere));
 }
 
@@ -218,4 +218,69 @@ async fn with_its_channel_a_match_is_off_and_both_are_told() {
         .iter()
         .filter(|notice| matches!(notice, Notice::Farewell { .. }));
     assert_eq!(farewells.count(), 2);
+}
+
+#[tokio::test]
+async fn a_match_moves_into_its_thread_and_back_when_that_is_gone_and_its_rematch_goes_home() {
+    let table = Table::open().await;
+    let offer = NewOffer {
+        has_thread: Some(true),
+        ..offer_to(Some(BUDI), kalah(), Pace::Day)
+    };
+    let (challenge, _) = challenge(&table.db, START, offer).await.unwrap();
+    let lots = Lots {
+        challenger: Side::South,
+        first: Side::South,
+    };
+    let accepted = accept(
+        &table.db,
+        START,
+        challenge.id,
+        person(BUDI),
+        lots,
+        None,
+        None,
+    );
+    let accepted = accepted.await.unwrap();
+    assert!(accepted.has_thread);
+    let mat = accepted.scene.row.id;
+    let due = table.db.outbox_due(START, 10).await.unwrap();
+    let notice: Notice = serde_json::from_str(&due[0].notice).unwrap();
+    assert!(matches!(notice, Notice::Thread { .. }), "{notice:?}");
+    let thread = ChannelId::new(900);
+    let told = due[0].outbox_id;
+    thread_made(&table.db, START, mat, Some(thread), told)
+        .await
+        .unwrap();
+    let row = table.scene(mat).await.row;
+    assert_eq!((row.channel, row.home), (thread, Some(CHANNEL)));
+    assert_eq!(boards(&table.told(START).await), 1);
+
+    channel_gone(&table.db, START, thread).await.unwrap();
+    let row = table.scene(mat).await.row;
+    assert_eq!((row.channel, row.home, row.is_open), (CHANNEL, None, true));
+    assert_eq!(boards(&table.told(START).await), 1);
+}
+
+#[tokio::test]
+async fn the_thread_of_a_finished_match_is_archived_a_while_later_and_its_rematch_goes_home() {
+    let table = Table::open().await;
+    let mat = table.begin(kalah(), Pace::Day).await;
+    let thread = ChannelId::new(900);
+    let none = crate::db::NoticeId::new(0);
+    thread_made(&table.db, START, mat, Some(thread), none)
+        .await
+        .unwrap();
+    resign(&table.db, START, mat, ANI).await.unwrap();
+    let archives = |told: Vec<Notice>| {
+        let archive = Notice::Archive { mat, thread };
+        told.into_iter().filter(|notice| *notice == archive).count()
+    };
+    assert_eq!(archives(table.told(START).await), 0);
+    assert_eq!(archives(table.told(START.plus(HOUR)).await), 1);
+    let (again, _) = rematch(&table.db, START, mat, person(ANI), thread, None)
+        .await
+        .unwrap();
+    assert_eq!(again.offer.channel, CHANNEL);
+    assert!(again.offer.has_thread);
 }
