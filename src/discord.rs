@@ -9,14 +9,16 @@ mod card;
 mod clock;
 mod commands;
 mod custom_id;
+mod more;
 mod outbox;
+mod panel;
 mod places;
 mod rest;
 mod show;
 mod words;
 
 use crate::config::Config;
-use crate::db::{Db, Moment};
+use crate::db::{Db, Moment, Owner, PlayerId};
 use crate::play;
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;
@@ -26,7 +28,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
-use tracing::{info, warn};
+use tracing::{error, info, warn};
+use words::Language;
 
 /// How many pictures are drawn at the same time; more wait their turn.
 const DRAWINGS_AT_ONCE: usize = 4;
@@ -64,6 +67,25 @@ impl Bot {
         }
         recent.push_back(interaction);
         false
+    }
+
+    /// The language in which a player is answered: the chosen one, or what the player's client
+    /// speaks, which is noted for what is told later by DM.
+    async fn language_of(&self, player: PlayerId, locale: &str) -> Language {
+        let chosen = match self.db.chosen(Owner::Player(player)).await {
+            Ok(chosen) => chosen,
+            // An answer in the wrong language is better than none.
+            Err(broken) => {
+                error!("{broken:#}");
+                return Language::of(locale);
+            }
+        };
+        if chosen.locale.as_deref() != Some(locale)
+            && let Err(broken) = play::hear(&self.db, player, locale).await
+        {
+            error!("noting a language: {broken:#}");
+        }
+        Language::of(chosen.language.as_deref().unwrap_or(locale))
     }
 
     /// The moment it is.
@@ -140,7 +162,7 @@ pub async fn run(
     }
     let commands = commands::all();
     // Before the gateway opens, and not in poise's setup: a failed setup leaves the process deaf.
-    let builders = poise::builtins::create_application_commands(&commands);
+    let builders = commands::builders(&commands);
     tokio::time::timeout(
         START_WITHIN,
         serenity::Command::set_global_commands(&http, builders),

@@ -21,8 +21,8 @@ pub use challenge::{
 };
 pub use clock::{
     ABANDONED_AFTER, BEAT_EVERY, VACATION_DAYS_MAX, beat, begin_vacation, call_off, claim,
-    clock_of, end_vacation, extend, mind_clocks, reminded, time_for_a_pick, vacation, wake,
-    why_to_call_off,
+    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, time_for_a_pick,
+    vacation, wake, why_to_call_off,
 };
 pub use notice::{BoardPlace, Notice};
 pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
@@ -31,7 +31,7 @@ pub use privacy::{
     thread_made,
 };
 pub use refusal::{Link, PlayError, Refusal};
-pub use scene::{OwnScene, Scene, own_scene, scene};
+pub use scene::{OwnScene, Scene, open_scene, own_scene, scene};
 pub use settings::{
     LIMIT_MAX, PicksIn, PlayerSettings, Reminders, ServerSettings, choose, hear, player_settings,
     server_settings,
@@ -171,7 +171,7 @@ pub async fn tell_now(db: &Db, now: Moment, owed: Owed) -> anyhow::Result<()> {
     write.commit().await
 }
 
-/// Notes where a player's own board is shown in DMs; a refused DM is said in the channel.
+/// Notes where a player's own board is shown in DMs; who gets none is called in the channel.
 ///
 /// # Errors
 ///
@@ -187,7 +187,7 @@ pub async fn private_board_shown(
     let mut write = db.write().await?;
     write.set_private_board(scene.row.id, side, board).await?;
     write.settle(told).await?;
-    if matches!(board, PrivateBoard::Refused) {
+    if matches!(board, PrivateBoard::Refused | PrivateBoard::Unwanted) {
         let notice = Notice::Board {
             mat: scene.row.id,
             revision: scene.row.revision,

@@ -145,6 +145,8 @@ pub enum PrivateBoard {
     Shown(ChannelId, MessageId),
     /// Nowhere: Discord refused the DM.
     Refused,
+    /// Nowhere: the player wants it in the channel.
+    Unwanted,
 }
 
 /// Where matches are played.
@@ -242,10 +244,10 @@ fn read_private_boards(
 ) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
     let mut boards = BySide::default();
     for (letter, channel, message) in rows {
-        boards[side(&letter)?] = Some(if channel.number() == 0 {
-            PrivateBoard::Refused
-        } else {
-            PrivateBoard::Shown(channel, message)
+        boards[side(&letter)?] = Some(match channel.number() {
+            0 => PrivateBoard::Refused,
+            -1 => PrivateBoard::Unwanted,
+            _ => PrivateBoard::Shown(channel, message),
         });
     }
     Ok(boards)
@@ -633,6 +635,7 @@ impl Write {
         let (channel, message) = match board {
             PrivateBoard::Shown(channel, message) => (channel, message),
             PrivateBoard::Refused => (ChannelId::new(0), MessageId::new(0)),
+            PrivateBoard::Unwanted => (ChannelId::new(-1), MessageId::new(0)),
         };
         sqlx::query(
             "insert into private_boards (match_id, side, channel_id, message_id)

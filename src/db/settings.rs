@@ -1,6 +1,6 @@
 //! What servers and players have chosen.
 
-use super::{ChannelId, Db, MatchId, PlayerId, ServerId, Write};
+use super::{ChannelId, Db, MatchId, Moment, PlayerId, ServerId, Write};
 use anyhow::Context;
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -170,6 +170,29 @@ impl Db {
         .fetch_optional(&self.readers)
         .await
         .context("looking for the newest match of a channel")
+    }
+}
+
+impl Db {
+    /// The match that was the newest of a channel at some moment.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn match_in_at(
+        &self,
+        channel: ChannelId,
+        at: Moment,
+    ) -> anyhow::Result<Option<MatchId>> {
+        sqlx::query_scalar(
+            "select match_id from matches where channel_id = $1 and created_at <= $2
+             order by match_id desc limit 1",
+        )
+        .bind(channel)
+        .bind(at.millis())
+        .fetch_optional(&self.readers)
+        .await
+        .context("looking for the match of a moment")
     }
 }
 

@@ -1,36 +1,77 @@
-//! The slash commands, each with its descriptions in every language.
+//! The slash commands. Their descriptions in every language, and the names of choices, are in
+//! `assets/locales`; what stands here is the English of it.
 
 use super::answer::{self, Reply, Then};
-use super::buttons::{person, resign_question};
-use super::card::Card;
+use super::buttons::{person, viewer};
+use super::card::{Button, Card, Style};
+use super::custom_id::Ask;
+use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
-use super::{AnyError, Bot, show};
-use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
-use crate::picture::Theme;
-use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
+use super::{AnyError, Bot, panel, show};
+use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Pace, ServerId};
+use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
 use tracing::{error, warn};
 
+mod table;
+
 type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 
 /// How many matches a list shows.
 const GAMES_LISTED: u32 = 15;
+/// How many matches a question shows to choose from: as many buttons as a message has.
+const MATCHES_ASKED: usize = 25;
 
-/// All commands, as they are registered.
+/// All commands, as they are registered: described in every language.
 pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
+    let mut all = as_written();
+    words::put_into(&mut all);
+    all
+}
+
+/// What is sent to register the commands. The names in menus are translated, too, which poise
+/// leaves out.
+pub(super) fn builders(
+    commands: &[poise::Command<Arc<Bot>, AnyError>],
+) -> Vec<serenity::CreateCommand> {
+    let slash = commands
+        .iter()
+        .filter_map(poise::Command::create_as_slash_command);
+    let menus = commands.iter().filter_map(|command| {
+        let builder = command.create_as_context_menu_command()?;
+        let names = words::menu_names(command.context_menu_name.as_deref()?);
+        let named =
+            |builder: serenity::CreateCommand, (locale, name)| builder.name_localized(locale, name);
+        Some(names.into_iter().fold(builder, named))
+    });
+    slash.chain(menus).collect()
+}
+
+/// All commands, as they are written here.
+pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
         games(),
         board(),
+        table::play(),
+        table::draw(),
+        table::takeback(),
+        table::cancel(),
         resign(),
+        table::tables(),
         leaderboard(),
         replay(),
         rules(),
+        table::vacation(),
+        table::block(),
         settings(),
+        table::privacy(),
         help(),
+        table::challenge_to_congkak(),
+        table::show_the_record(),
     ]
 }
 
@@ -52,7 +93,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError
 
 async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {
     if let poise::Context::Application(ctx) = ctx {
-        let asker = Asker::of(ctx);
+        let asker = Asker::of(ctx).await;
         asker
             .give(Reply::private(Card::of_words(words::broken(
                 asker.language,
@@ -70,14 +111,16 @@ struct Asker<'a> {
 }
 
 impl<'a> Asker<'a> {
-    fn of(ctx: Context<'a>) -> Self {
+    async fn of(ctx: Context<'a>) -> Self {
         let interaction = ctx.interaction;
-        ctx.framework.user_data.hear(interaction.id.get());
+        let bot = ctx.framework.user_data;
+        bot.hear(interaction.id.get());
+        let who = person(&interaction.user, interaction.member.as_deref());
         Self {
-            bot: ctx.framework.user_data,
+            bot,
             interaction,
-            language: Language::of(&interaction.locale),
-            who: person(&interaction.user, interaction.member.as_deref()),
+            language: bot.language_of(who.id, &interaction.locale).await,
+            who,
         }
     }
 
@@ -107,28 +150,74 @@ impl<'a> Asker<'a> {
         ChannelId::of_discord(self.interaction.channel_id.get())
     }
 
-    fn missing_permissions(&self) -> Vec<&'static str> {
-        missing_permissions(
-            self.interaction.app_permissions,
-            self.interaction.channel.as_ref(),
-        )
+    fn missing_permissions(&self, has_thread: bool) -> Vec<&'static str> {
+        let granted = self.interaction.app_permissions;
+        let mut missing = missing_permissions(granted, self.interaction.channel.as_ref());
+        if has_thread {
+            missing.extend(missing_for_threads(granted));
+        }
+        missing
     }
 
-    /// Whether the asker may choose for the whole server.
-    fn manages_server(&self) -> bool {
+    /// Whether a thread can be made in this channel: not in another thread, and not beside voice.
+    fn can_have_threads(&self) -> bool {
+        use serenity::ChannelType as T;
         self.interaction
-            .member
+            .channel
             .as_ref()
-            .and_then(|member| member.permissions)
-            .is_some_and(|granted| granted.contains(serenity::Permissions::MANAGE_GUILD))
+            .is_some_and(|channel| matches!(channel.kind, T::Text | T::News))
     }
 
-    /// The asker's open match in this channel that was touched last.
-    async fn match_here(&self) -> Result<Option<OpenMatch>, PlayError> {
-        let matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
-        let channel = self.channel();
-        Ok(matches.into_iter().find(|open| open.channel_id == channel))
+    fn asking(&self) -> Asking<'_> {
+        Asking {
+            bot: self.bot,
+            language: self.language,
+            player: self.who.id,
+        }
     }
+
+    /// The asker's open matches in this channel; in DMs, all of them.
+    async fn matches_here(&self) -> Result<Vec<OpenMatch>, PlayError> {
+        let mut matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
+        let channel = self.channel();
+        if self.server().is_some() {
+            matches.retain(|open| open.channel_id == channel);
+        }
+        Ok(matches)
+    }
+
+    /// The asker's match in this channel; where there are several, a question which is meant,
+    /// whose answers ask for `what`.
+    async fn match_here(&self, what: fn(MatchId) -> Ask) -> Result<Which, PlayError> {
+        let matches = self.matches_here().await?;
+        match matches.as_slice() {
+            [] => Ok(Which::Told(private(words::no_match_here(self.language)))),
+            [open] => Ok(Which::One(open.match_id)),
+            many => {
+                let mut card = Card::of_words(words::which_match(self.language));
+                let buttons: Vec<Button> = many
+                    .iter()
+                    .take(MATCHES_ASKED)
+                    .map(|open| Button {
+                        label: words::versus(open, self.who.id),
+                        custom_id: what(open.match_id).to_string(),
+                        style: Style::Secondary,
+                        is_enabled: true,
+                    })
+                    .collect();
+                card.rows = buttons.chunks(5).map(<[Button]>::to_vec).collect();
+                Ok(Which::Told(Reply::private(card)))
+            }
+        }
+    }
+}
+
+/// Which match a command is about.
+enum Which {
+    /// This one.
+    One(MatchId),
+    /// That must be told, or asked, first.
+    Told(Reply),
 }
 
 /// What the bot needs in a channel and does not have, by Discord's own names.
@@ -150,6 +239,20 @@ pub(super) fn missing_permissions(
         send,
         (P::EMBED_LINKS, "Embed Links"),
         (P::ATTACH_FILES, "Attach Files"),
+    ]
+    .into_iter()
+    .filter(|(permission, _)| !granted.contains(*permission))
+    .map(|(_, name)| name)
+    .collect()
+}
+
+/// What the bot needs for a match's own thread and does not have, by Discord's own names.
+fn missing_for_threads(granted: Option<serenity::Permissions>) -> Vec<&'static str> {
+    use serenity::Permissions as P;
+    let granted = granted.unwrap_or(P::all());
+    [
+        (P::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     ]
     .into_iter()
     .filter(|(permission, _)| !granted.contains(*permission))
@@ -199,8 +302,6 @@ enum RoundsChoice {
     Thirteen,
     #[name = "15"]
     Fifteen,
-    #[name = "Until burnout"]
-    #[name_localized("id", "Sampai hangus")]
     Burnout,
 }
 
@@ -223,77 +324,67 @@ impl From<RoundsChoice> for Rounds {
 /// What burnt holes do, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum BurntChoice {
-    #[name = "Seeds laid in them go to the opponent"]
-    #[name_localized("id", "Biji di sana milik lawan")]
     Forfeit,
-    #[name = "Sowing passes over them"]
-    #[name_localized("id", "Dilewati saat menyebar")]
     Skip,
-    #[name = "Holes do not burn"]
-    #[name_localized("id", "Lubang tidak hangus")]
     Off,
 }
 
 /// How holes are filled again, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum RefillChoice {
-    #[name = "The last hole may get fewer"]
-    #[name_localized("id", "Lubang terakhir boleh kurang")]
     Partial,
-    #[name = "Only full holes"]
-    #[name_localized("id", "Hanya lubang penuh")]
     Full,
-    #[name = "Spread evenly"]
-    #[name_localized("id", "Dibagi rata")]
     Even,
 }
 
 /// What wins a match, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum VictoryChoice {
-    #[name = "Rounds won"]
-    #[name_localized("id", "Ronde yang dimenangkan")]
     Rounds,
-    #[name = "Seeds of the last round"]
-    #[name_localized("id", "Biji ronde terakhir")]
     Seeds,
-    #[name = "Holes left to open with"]
-    #[name_localized("id", "Lubang yang tersisa")]
     Holes,
 }
 
 /// What a capture of everything does, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum GrandSlamChoice {
-    #[name = "Captures"]
-    #[name_localized("id", "Menangkap")]
     Capture,
-    #[name = "Captures nothing"]
-    #[name_localized("id", "Tidak menangkap")]
     None,
 }
 
 /// Who starts, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum OpeningChoice {
-    #[name = "Both at once, in secret"]
-    #[name_localized("id", "Bersamaan, rahasia")]
     Simultaneous,
-    #[name = "South"]
-    #[name_localized("id", "Selatan")]
     South,
-    #[name = "North"]
-    #[name_localized("id", "Utara")]
     North,
+}
+
+/// How much time a pick may take, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum PaceChoice {
+    Live,
+    OneDay,
+    ThreeDays,
+    Week,
+    NoClock,
+}
+
+impl From<PaceChoice> for Pace {
+    fn from(choice: PaceChoice) -> Self {
+        match choice {
+            PaceChoice::Live => Self::Live,
+            PaceChoice::OneDay => Self::Day,
+            PaceChoice::ThreeDays => Self::ThreeDays,
+            PaceChoice::Week => Self::Week,
+            PaceChoice::NoClock => Self::None,
+        }
+    }
 }
 
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
-    description_localized(
-        "id",
-        "Tantang seseorang, atau tawarkan pertandingan kepada siapa saja"
-    ),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
@@ -303,42 +394,39 @@ enum OpeningChoice {
 )]
 async fn challenge(
     ctx: Context<'_>,
-    #[description = "Who; left out: whoever comes"]
-    #[description_localized("id", "Siapa; kosong: siapa saja")]
-    opponent: Option<serenity::User>,
-    #[description = "Which game (Congkak)"]
-    #[description_localized("id", "Permainan apa (Congkak)")]
-    game: Option<GameChoice>,
-    #[description = "How many rounds (1)"]
-    #[description_localized("id", "Berapa ronde (1)")]
-    rounds: Option<RoundsChoice>,
+    #[description = "Who; left out: whoever comes"] opponent: Option<serenity::User>,
+    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
+    #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
+    #[description = "How much time for each pick (3 days, or as this server has chosen)"]
+    pace: Option<PaceChoice>,
+    #[description = "Whether the match gets its own thread"] thread: Option<bool>,
     #[description = "Holes a side (Congkak 7, others 6)"]
-    #[description_localized("id", "Lubang tiap sisi (Congkak 7, lainnya 6)")]
     #[min = 1]
     #[max = 10]
     holes: Option<u8>,
     #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
-    #[description_localized("id", "Biji tiap lubang (Congkak: sebanyak lubang, lainnya 4)")]
     #[min = 1]
     #[max = 10]
     seeds: Option<u8>,
-    #[description = "Congkak: what burnt holes do"]
-    #[description_localized("id", "Congkak: apa yang dilakukan lubang hangus")]
-    burnt: Option<BurntChoice>,
-    #[description = "Congkak: how holes are filled for the next round"]
-    #[description_localized("id", "Congkak: cara mengisi lubang untuk ronde berikutnya")]
-    refill: Option<RefillChoice>,
-    #[description = "Congkak: what wins the match"]
-    #[description_localized("id", "Congkak: apa yang memenangkan pertandingan")]
-    victory: Option<VictoryChoice>,
-    #[description = "Who starts (Congkak: both at once; others: South)"]
-    #[description_localized("id", "Siapa mulai (Congkak: bersamaan; lainnya: Selatan)")]
-    opening: Option<OpeningChoice>,
-    #[description = "Oware: whether all of a side can be captured"]
-    #[description_localized("id", "Oware: bolehkah seluruh sisi ditangkap")]
-    grand_slam: Option<GrandSlamChoice>,
+    #[description = "Congkak: what burnt holes do"] burnt: Option<BurntChoice>,
+    #[description = "Congkak: how holes are filled for the next round"] refill: Option<
+        RefillChoice,
+    >,
+    #[description = "Congkak: what wins the match"] victory: Option<VictoryChoice>,
+    #[description = "Who starts (Congkak: both at once; others: South)"] opening: Option<
+        OpeningChoice,
+    >,
+    #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
+        GrandSlamChoice,
+    >,
 ) -> Result<(), AnyError> {
-    let mut options = Options::new(game.map_or(Variant::Congkak, Variant::from));
+    let asker = Asker::of(ctx).await;
+    let usual = match asker.server() {
+        Some(server) => play::server_settings(&asker.bot.db, server).await?,
+        None => ServerSettings::from(Chosen::default()),
+    };
+    let game = game.map(Variant::from).or(usual.game);
+    let mut options = Options::new(game.unwrap_or(Variant::Congkak));
     if let Some(holes) = holes {
         options.holes = holes;
         // As many as holes, unless it is said otherwise (RULES.md §2).
@@ -347,7 +435,13 @@ async fn challenge(
         }
     }
     options.seeds = seeds.unwrap_or(options.seeds);
-    options.rounds = rounds.map_or(options.rounds, Rounds::from);
+    options.rounds = match (rounds, usual.rounds) {
+        (Some(rounds), _) => rounds.into(),
+        // Not every game is played until burnout.
+        (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
+        (None, Some(rounds)) => rounds,
+        (None, None) => options.rounds,
+    };
     options.burnt = burnt.map_or(options.burnt, |choice| match choice {
         BurntChoice::Forfeit => Burnt::Forfeit,
         BurntChoice::Skip => Burnt::Skip,
@@ -373,52 +467,50 @@ async fn challenge(
         GrandSlamChoice::None => GrandSlam::None,
     });
 
-    let asker = Asker::of(ctx);
-    let reply = offer(&asker, opponent, options).await;
+    let wish = Wish {
+        options,
+        pace: pace.map(Pace::from),
+        has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
+    };
+    let reply = offer(&asker, opponent, wish).await;
     asker.answer(reply).await;
     Ok(())
+}
+
+/// What a challenger wants.
+struct Wish {
+    options: Options,
+    pace: Option<Pace>,
+    has_thread: bool,
 }
 
 async fn offer(
     asker: &Asker<'_>,
     opponent: Option<serenity::User>,
-    options: Options,
+    wish: Wish,
 ) -> Result<Reply, PlayError> {
     let Some(server) = asker.server() else {
         return Ok(private(words::only_in_servers(asker.language)));
     };
-    let missing = asker.missing_permissions();
+    let missing = asker.missing_permissions(wish.has_thread);
     if !missing.is_empty() {
         let words = words::missing_permissions(asker.language, &missing);
         return Ok(private(words));
     }
-    let resolved = &asker.interaction.data.resolved.members;
     let channel = asker.interaction.channel.as_ref();
     let new = NewOffer {
         parent: channel
             .and_then(|channel| channel.parent_id)
             .map(|id| ChannelId::of_discord(id.get())),
-        pace: None,
-        has_thread: None,
+        pace: wish.pace,
+        has_thread: Some(wish.has_thread),
         server,
         channel: asker.channel(),
         challenger: asker.who.clone(),
         opponent_is_bot: opponent.as_ref().is_some_and(|user| user.bot),
-        opponent: opponent.map(|user| Person {
-            id: PlayerId::of_discord(user.id.get()),
-            name: resolved
-                .get(&user.id)
-                .and_then(|member| member.nick.clone())
-                .unwrap_or_else(|| user.display_name().to_owned()),
-        }),
-        options,
-        language: asker
-            .interaction
-            .guild_locale
-            .as_deref()
-            .map_or(Language::English, Language::of)
-            .locale()
-            .to_owned(),
+        opponent: opponent.map(|user| asker.person_named(&user)),
+        options: wish.options,
+        language: public_language(asker, server).await?.locale().to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
     let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
@@ -426,13 +518,17 @@ async fn offer(
     Ok(Reply::public(show::challenge(&challenge), then))
 }
 
+/// The language of what all in a server see.
+async fn public_language(asker: &Asker<'_>, server: ServerId) -> anyhow::Result<Language> {
+    let chosen = play::server_settings(&asker.bot.db, server).await?.language;
+    let locale = chosen.or_else(|| asker.interaction.guild_locale.clone());
+    Ok(locale.as_deref().map_or(Language::English, Language::of))
+}
+
 /// List your open matches, with links to them
-#[poise::command(
-    slash_command,
-    description_localized("id", "Daftar pertandinganmu yang terbuka, dengan tautan")
-)]
+#[poise::command(slash_command)]
 async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let player = asker.who.id;
     let matches = asker.bot.db.open_matches(player, GAMES_LISTED).await?;
     let text = words::games(asker.language, player, &matches);
@@ -443,46 +539,41 @@ async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
 /// How the board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 enum BoardAs {
-    #[name = "Picture, for all to see"]
-    #[name_localized("id", "Gambar, untuk semua")]
     Picture,
-    #[name = "Text, only for you"]
-    #[name_localized("id", "Teks, hanya untukmu")]
     Text,
 }
 
 /// Show the board of your match in this channel anew
 #[poise::command(
     slash_command,
-    description_localized("id", "Tampilkan lagi papan pertandinganmu di kanal ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn board(
     ctx: Context<'_>,
     #[description = "As a picture for all (default), or as text for you alone"]
-    #[description_localized("id", "Gambar untuk semua (bawaan), atau teks hanya untukmu")]
     #[rename = "as"]
     shown_as: Option<BoardAs>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let reply = show_board(&asker, shown_as.unwrap_or(BoardAs::Picture)).await;
     asker.answer(reply).await;
     Ok(())
 }
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
-    let Some(open) = asker.match_here().await? else {
-        return Ok(private(words::no_match_here(asker.language)));
+    let mat = match asker.match_here(Ask::ShowBoard).await? {
+        Which::One(mat) => mat,
+        Which::Told(reply) => return Ok(reply),
     };
-    let scene = play::scene(&asker.bot.db, open.match_id).await?;
+    let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
         BoardAs::Text => Ok(private(words::text_board(&scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
-            let then = Then::BoardShown(open.match_id, scene.row.revision, None);
+            let then = Then::BoardShown(mat, scene.row.revision, None);
             Ok(Reply::public(card, then))
         }
     }
@@ -491,17 +582,18 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
 /// Resign your match in this channel
 #[poise::command(
     slash_command,
-    description_localized("id", "Menyerah dalam pertandinganmu di kanal ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    let reply = match asker.match_here().await {
-        Ok(Some(open)) => resign_question(asker.bot, asker.language, open.match_id, asker.who.id)
+    let asker = Asker::of(ctx).await;
+    let reply = match asker.match_here(Ask::Resign).await {
+        Ok(Which::One(mat)) => asker
+            .asking()
+            .resign_question(mat)
             .await
             .map(Reply::private),
-        Ok(None) => Ok(private(words::no_match_here(asker.language))),
+        Ok(Which::Told(reply)) => Ok(reply),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;
@@ -511,17 +603,14 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
 /// Compare the players of this server
 #[poise::command(
     slash_command,
-    description_localized("id", "Bandingkan para pemain server ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Of which game (all)"]
-    #[description_localized("id", "Permainan apa (semua)")]
-    game: Option<GameChoice>,
+    #[description = "Of which game (all)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let Some(server) = asker.server() else {
         let words = words::only_in_servers(asker.language);
         asker.give(private(words)).await;
@@ -545,14 +634,12 @@ async fn leaderboard(
 }
 
 /// Explain how a game is played
-#[poise::command(slash_command, description_localized("id", "Jelaskan cara bermain"))]
+#[poise::command(slash_command)]
 async fn rules(
     ctx: Context<'_>,
-    #[description = "Which game (Congkak)"]
-    #[description_localized("id", "Permainan apa (Congkak)")]
-    game: Option<GameChoice>,
+    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let variant = game.map_or(Variant::Congkak, Variant::from);
     let card = show::rules(asker.bot, asker.language, variant).await;
     asker.give(Reply::private(card)).await;
@@ -562,31 +649,22 @@ async fn rules(
 /// How much is played back, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum StretchChoice {
-    #[name = "The last move"]
-    #[name_localized("id", "Langkah terakhir")]
     Last,
-    #[name = "The round"]
-    #[name_localized("id", "Ronde ini")]
     Round,
-    #[name = "The whole match"]
-    #[name_localized("id", "Seluruh pertandingan")]
     Match,
 }
 
 /// Play back the newest match of this channel as an animation
 #[poise::command(
     slash_command,
-    description_localized("id", "Putar ulang pertandingan terbaru kanal ini sebagai animasi"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn replay(
     ctx: Context<'_>,
-    #[description = "How much of it (the last move)"]
-    #[description_localized("id", "Seberapa banyak (langkah terakhir)")]
-    what: Option<StretchChoice>,
+    #[description = "How much of it (the last move)"] what: Option<StretchChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let stretch = match what {
         None | Some(StretchChoice::Last) => show::Stretch::Last,
         Some(StretchChoice::Round) => show::Stretch::Round,
@@ -608,89 +686,28 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 
-/// A theme, as people choose it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum ThemeChoice {
-    #[name = "Wood"]
-    #[name_localized("id", "Kayu")]
-    Wood,
-    #[name = "Night"]
-    #[name_localized("id", "Malam")]
-    Night,
-    #[name = "High contrast"]
-    #[name_localized("id", "Kontras tinggi")]
-    Contrast,
-}
-
-/// For whom a setting is, as people choose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-enum ScopeChoice {
-    #[name = "My own boards"]
-    #[name_localized("id", "Papan saya sendiri")]
-    Own,
-    #[name = "This server's boards"]
-    #[name_localized("id", "Papan server ini")]
-    Server,
-}
-
-/// Choose how boards look
-#[poise::command(slash_command, description_localized("id", "Pilih tampilan papan"))]
-async fn settings(
-    ctx: Context<'_>,
-    #[description = "Colours and material of the boards"]
-    #[description_localized("id", "Warna dan bahan papan")]
-    theme: ThemeChoice,
-    #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
-    #[description_localized(
-        "id",
-        "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)"
-    )]
-    scope: Option<ScopeChoice>,
-) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    let theme = match theme {
-        ThemeChoice::Wood => Theme::Wood,
-        ThemeChoice::Night => Theme::Night,
-        ThemeChoice::Contrast => Theme::Contrast,
+/// Choose your language, reminders and boards, or your server's
+#[poise::command(slash_command)]
+async fn settings(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx).await;
+    let reply = async {
+        let member = asker.interaction.member.as_deref();
+        let viewer = viewer(asker.bot, asker.who.id, asker.server(), member).await?;
+        let card = panel::page(asker.bot, asker.language, &viewer, 0).await?;
+        Ok(Reply::private(card))
     };
-    let owner = match (scope, asker.server()) {
-        (None | Some(ScopeChoice::Own), _) => Owner::Player(asker.who.id),
-        (Some(ScopeChoice::Server), None) => {
-            asker
-                .give(private(words::only_in_servers(asker.language)))
-                .await;
-            return Ok(());
-        }
-        (Some(ScopeChoice::Server), Some(server)) => {
-            if !asker.manages_server() {
-                asker
-                    .give(private(words::needs_manage_server(asker.language)))
-                    .await;
-                return Ok(());
-            }
-            Owner::Server(server)
-        }
-    };
-    let kept = async {
-        let mut write = asker.bot.db.write().await?;
-        write.set_theme(owner, theme.word()).await?;
-        write.commit().await
-    };
-    let reply = kept
-        .await
-        .map(|()| private(words::theme_kept(asker.language, owner)))
-        .map_err(PlayError::from);
+    let reply = reply.await;
     asker.answer(reply).await;
     Ok(())
 }
 
 /// What the bot does, and how to begin
-#[poise::command(
-    slash_command,
-    description_localized("id", "Apa yang dilakukan bot ini, dan cara memulai")
-)]
+#[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    asker.give(private(words::help(asker.language))).await;
+    let asker = Asker::of(ctx).await;
+    let commands = &ctx.framework.options.commands;
+    asker
+        .give(private(words::help(asker.language, commands)))
+        .await;
     Ok(())
 }

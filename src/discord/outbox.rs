@@ -9,7 +9,9 @@ use crate::db::{
     ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, PlayerId,
     PrivateBoard,
 };
-use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Reminders, Scene, Seat};
+use crate::play::{
+    self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
+};
 use crate::rules::{Phase, Side};
 use anyhow::Context;
 use rand::Rng;
@@ -492,7 +494,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         Err(PlayError::Broken(broken)) => return Err(broken.into()),
         Err(PlayError::Refused(_)) => return settle(bot, due).await,
     };
-    let language = Language::of(&scene.row.language);
+    let language = language_of(bot, scene.row.players[side], scene).await?;
     let boards = bot.db.private_boards(mat).await?;
     let mut card = show::own_board(bot, language, &own).await;
     // From here on the match is played in the channel, and this board would grow old.
@@ -501,7 +503,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         card.rows.clear();
     }
     match boards[side] {
-        Some(PrivateBoard::Refused) => return settle(bot, due).await,
+        Some(PrivateBoard::Refused | PrivateBoard::Unwanted) => return settle(bot, due).await,
         Some(PrivateBoard::Shown(channel, message)) => {
             match bot.rest.edit(channel, message, &card).await {
                 Ok(()) => return settle(bot, due).await,
@@ -512,13 +514,19 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         }
         None => {}
     }
-    if scene.position.phase() != Phase::Opening {
+    // Nothing to choose: nothing to begin a DM with.
+    if !scene.row.is_open || scene.position.phase() != Phase::Opening {
         return settle(bot, due).await;
     }
-    let shown = match send_dm(bot, scene, side, &card, due).await {
-        Ok(shown) => shown,
-        Err(refused) if refused.is_final() => PrivateBoard::Refused,
-        Err(error) => return Err(error.into()),
+    let settings = play::player_settings(&bot.db, scene.row.players[side]).await?;
+    let shown = if settings.picks_in == PicksIn::Channel {
+        PrivateBoard::Unwanted
+    } else {
+        match send_dm(bot, scene, side, &card, due).await {
+            Ok(shown) => shown,
+            Err(refused) if refused.is_final() => PrivateBoard::Refused,
+            Err(error) => return Err(error.into()),
+        }
     };
     play::private_board_shown(&bot.db, bot.now(), scene, side, shown, due.outbox_id).await?;
     Ok(())

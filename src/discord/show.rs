@@ -17,7 +17,7 @@ const EXAMPLE_HOLE: u8 = 3;
 /// How many lines a page of the leaderboard has.
 pub(super) const LEADERBOARD_LINES: u32 = 10;
 
-fn button(language: Language, label: Label, ask: Ask, style: Style) -> Button {
+pub(super) fn button(language: Language, label: Label, ask: Ask, style: Style) -> Button {
     Button {
         label: words::label(language, label).to_owned(),
         custom_id: ask.to_string(),
@@ -62,7 +62,7 @@ pub(super) fn offer(scene: &Scene, offer: &Offer) -> Card {
     if offer.state == OfferState::Open {
         let ask = |reply| Ask::Offer(offer.id, reply);
         card.rows = vec![vec![
-            button(language, Label::Accept, ask(Reply::Accept), Style::Success),
+            button(language, Label::Agree, ask(Reply::Accept), Style::Success),
             button(
                 language,
                 Label::Decline,
@@ -71,7 +71,7 @@ pub(super) fn offer(scene: &Scene, offer: &Offer) -> Card {
             ),
             button(
                 language,
-                Label::Cancel,
+                Label::Withdraw,
                 ask(Reply::Withdraw),
                 Style::Secondary,
             ),
@@ -79,6 +79,11 @@ pub(super) fn offer(scene: &Scene, offer: &Offer) -> Card {
         card.pings = vec![scene.row.players[offer.side.other()]];
     }
     card
+}
+
+/// Whether it is said that a side's time is up.
+pub(super) fn is_late(scene: &Scene, side: Side) -> bool {
+    scene.clocks[side].is_some_and(|clock| clock.late_at.is_some())
 }
 
 /// The channel's board: South below, the words for all, the player to move pinged in a new one.
@@ -92,7 +97,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
         _ if !scene.row.is_open => card.rows.push(vec![rematch()]),
         Phase::Opening => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
-            button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
+            button(language, Label::More, Ask::More(id), Style::Secondary),
         ]),
         Phase::Play => {
             if let Some(side) = position.to_move() {
@@ -106,10 +111,19 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                     Ask::OwnBoard(id),
                     Style::Secondary,
                 ),
-                button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
+                button(language, Label::More, Ask::More(id), Style::Secondary),
             ]);
         }
         Phase::Over => card.rows.push(vec![rematch()]),
+    }
+    // At hand where it is needed, and nowhere else: the rest is behind the last button.
+    let is_anybody_late = Side::BOTH.into_iter().any(|side| is_late(scene, side));
+    if let Some(row) = card.rows.last_mut().filter(|_| is_anybody_late) {
+        let time_is_up = Ask::TimeIsUp(id);
+        row.insert(
+            1,
+            button(language, Label::TimeIsUp, time_is_up, Style::Secondary),
+        );
     }
     let is_new_turn = place == BoardPlace::New && scene.row.is_open;
     if is_new_turn && scene.goes_on().is_none() {
@@ -118,7 +132,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
             .filter(|&side| position.awaited()[side] && !scene.ready[side])
             // The opening's first picks are asked for by DM; who got none is called here.
             .filter(|&side| {
-                position.phase() != Phase::Opening || scene.last.is_some() || scene.dm_refused[side]
+                position.phase() != Phase::Opening || scene.last.is_some() || scene.without_dm[side]
             })
             .map(|side| scene.row.players[side])
             .collect();
@@ -144,8 +158,8 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
         button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
     };
     card.rows.push(if scene.row.is_open {
-        let resign = button(language, Label::Resign, Ask::Resign(id), Style::Secondary);
-        vec![last, resign]
+        let more = button(language, Label::More, Ask::More(id), Style::Secondary);
+        vec![last, more]
     } else {
         vec![last]
     });
@@ -290,6 +304,57 @@ pub(super) async fn replay(
         bytes,
     });
     Ok(Some(card))
+}
+
+/// All that is kept of a player, as a file.
+pub(super) fn export(language: Language, json: String) -> Card {
+    let words = words::privacy_export(language);
+    let mut card = Card::of_words(words);
+    card.picture = Some(Picture {
+        file_name: "congkak.json",
+        description: words.to_owned(),
+        bytes: json.into_bytes(),
+    });
+    card
+}
+
+/// Asks whether a player is to be forgotten.
+pub(super) fn forget_question(language: Language) -> Card {
+    let mut card = Card::of_words(words::forget_question(language));
+    card.rows = vec![vec![
+        button(
+            language,
+            Label::ForgetMeant,
+            Ask::ForgetMeant,
+            Style::Danger,
+        ),
+        button(language, Label::Keep, Ask::Keep, Style::Secondary),
+    ]];
+    card
+}
+
+/// What is kept, and why, with what can be done about it.
+pub(super) fn privacy(language: Language) -> Card {
+    let mut card = Card::of_words(words::privacy(language));
+    card.rows = vec![vec![
+        button(language, Label::Export, Ask::Export, Style::Primary),
+        button(language, Label::Forget, Ask::Forget, Style::Danger),
+    ]];
+    card
+}
+
+/// The record of a match, as a file.
+pub(super) fn record(language: Language, scene: &Scene) -> Card {
+    let mut record = scene.record.clone();
+    record.names = scene.row.names.as_ref().map(|name| Some(name.clone()));
+    let words = words::record_heading(language, scene);
+    let mut card = Card::of_words(words.clone());
+    card.picture = Some(Picture {
+        file_name: "record.txt",
+        description: words,
+        bytes: record.to_string().into_bytes(),
+    });
+    card
 }
 
 /// How a game is played, with a picture of a sowing from its start.

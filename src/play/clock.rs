@@ -6,7 +6,7 @@
 //! and what both have left lying is called off at last. A late pick counts until somebody claims.
 
 use super::turn::{apply, end_without_result, load, seat_to_play, tell_private_boards};
-use super::{BoardPlace, Notice, PlayError, Refusal, Scene, settings, tell};
+use super::{BoardPlace, Notice, OwnScene, PlayError, Refusal, Scene, settings, tell};
 use crate::db::{CalledOff, Clock, Db, MatchId, Moment, NoticeId, Pace, PlayerId, Write};
 use crate::rules::{BySide, Entry, Phase, Side};
 use std::time::Duration;
@@ -157,26 +157,42 @@ async fn out_of_time(
     side: Side,
 ) -> Result<(), PlayError> {
     let late = side.other();
-    let Some(clock) = scene.clocks[late] else {
-        return Err(Refusal::NoClock {
-            is_agreed: time_for_a_pick(scene.row.pace).is_some(),
+    match why_in_time(scene, late, now) {
+        None => Ok(()),
+        Some(Refusal::OnVacation { .. }) => {
+            let until = write.vacation(scene.row.players[late], now).await?;
+            Err(Refusal::OnVacation { until }.into())
         }
-        .into());
+        Some(refusal) => Err(refusal.into()),
+    }
+}
+
+/// Refuses unless the opponent of whoever looks is out of time.
+///
+/// # Errors
+///
+/// Why the opponent is not.
+pub fn refuse_in_time(own: &OwnScene, now: Moment) -> Result<(), Refusal> {
+    why_in_time(&own.scene, own.side.other(), now).map_or(Ok(()), Err)
+}
+
+fn why_in_time(scene: &Scene, late: Side, now: Moment) -> Option<Refusal> {
+    let Some(clock) = scene.clocks[late] else {
+        return Some(Refusal::NoClock {
+            is_agreed: time_for_a_pick(scene.row.pace).is_some(),
+        });
     };
     if clock.left.is_some() {
-        let until = write.vacation(scene.row.players[late], now).await?;
-        return Err(Refusal::OnVacation { until }.into());
-    }
-    if clock.due_at > now {
-        return Err(Refusal::NotLate {
+        Some(Refusal::OnVacation { until: None })
+    } else if clock.due_at > now {
+        Some(Refusal::NotLate {
             until: clock.due_at,
-        }
-        .into());
+        })
+    } else if clock.warned_at.is_none() {
+        Some(Refusal::NotWarned)
+    } else {
+        None
     }
-    if clock.warned_at.is_none() {
-        return Err(Refusal::NotWarned.into());
-    }
-    Ok(())
 }
 
 /// Calls a match off without a result: before each has moved, where both are out of time, or

@@ -201,6 +201,8 @@ pub enum Refusal {
     NoVacation,
     /// There is no such setting, or it does not take that value.
     NoSuchSetting,
+    /// What was typed names no hole of a match of the player.
+    NoSuchHole,
     /// A player cannot be blocked by themself, and bots need not be.
     CannotBlock,
 }
@@ -229,6 +231,17 @@ impl Link {
 }
 
 impl Refusal {
+    /// Of what comes too late: the match is over, or off.
+    pub(super) fn over(scene: &super::Scene) -> Self {
+        match scene.row.called_off {
+            Some(why) => Self::MatchOff { why },
+            None => Self::MatchOver {
+                outcome: scene.position.outcome(),
+                players: scene.row.names.clone(),
+            },
+        }
+    }
+
     pub(super) fn not_yours(row: &MatchRow) -> Self {
         Self::NotYourMatch {
             players: row.names.clone(),

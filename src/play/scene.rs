@@ -22,12 +22,14 @@ pub struct Scene {
     pub ready: BySide<bool>,
     /// Whose DM was refused, so that the own board must be opened in the channel.
     pub dm_refused: BySide<bool>,
+    /// Who gets no DM, and so is called in the channel: it was refused, or is not wanted.
+    pub without_dm: BySide<bool>,
     /// Until when picks are awaited, where a clock runs.
     pub clocks: BySide<Option<Clock>>,
 }
 
 impl Scene {
-    pub(super) fn new(
+    pub(crate) fn new(
         row: MatchRow,
         picks: &[SecretPick],
         boards: BySide<Option<PrivateBoard>>,
@@ -57,6 +59,9 @@ impl Scene {
             last,
             round_from,
             ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
+            without_dm: boards
+                .as_ref()
+                .map(|board| matches!(board, Some(PrivateBoard::Refused | PrivateBoard::Unwanted))),
             dm_refused: boards.map(|board| matches!(board, Some(PrivateBoard::Refused))),
             clocks: BySide::default(),
         })
@@ -140,6 +145,20 @@ pub async fn scene(db: &Db, id: MatchId) -> Result<Scene, PlayError> {
     let mut scene = Scene::new(row, &picks, boards)?;
     scene.clocks = db.clocks(id).await?;
     Ok(scene)
+}
+
+/// Loads a match that is played, as one of its players sees it.
+///
+/// # Errors
+///
+/// There is no such match, the player is not in it, it is over, or the database does not answer.
+pub async fn open_scene(db: &Db, id: MatchId, player: PlayerId) -> Result<OwnScene, PlayError> {
+    let own = own_scene(db, id, Seat::Of(player)).await?;
+    if own.scene.row.is_open {
+        Ok(own)
+    } else {
+        Err(Refusal::over(&own.scene).into())
+    }
 }
 
 /// Loads a match as `seat` sees it.

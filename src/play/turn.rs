@@ -252,15 +252,10 @@ pub(super) fn seat_to_play(scene: &Scene, player: PlayerId) -> Result<Side, Refu
     let side = scene
         .seat_of(player)
         .ok_or_else(|| Refusal::not_yours(&scene.row))?;
-    if let Some(why) = scene.row.called_off {
-        Err(Refusal::MatchOff { why })
-    } else if scene.row.is_open {
+    if scene.row.is_open {
         Ok(side)
     } else {
-        Err(Refusal::MatchOver {
-            outcome: scene.position.outcome(),
-            players: scene.row.names.clone(),
-        })
+        Err(Refusal::over(scene))
     }
 }
 

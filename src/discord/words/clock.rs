@@ -1,174 +1,218 @@
-//! Clocks, offers between players, and what cannot be had of them.
+//! Clocks, what players ask each other, and how a match is called off.
 
-use super::{Language, link, mention, name};
-use crate::db::{CalledOff, Moment, Offer, OfferKind, OfferState};
-use crate::play::{Link, Refusal, Scene};
-use crate::rules::Side;
+use super::{Language, link, mention, name, plain_name, texts};
+use crate::db::{CalledOff, Moment, Offer, OfferKind, OfferState, Pace};
+use crate::discord::card::shortened;
+use crate::play::{Link, Scene};
+use crate::rules::{BySide, Entry, LastSeed, Played, Side, Step};
 
 /// Discord's limit on the name of a thread, in characters.
 const THREAD_NAME_MAX: usize = 100;
 
-/// A moment, as each reader's client writes it, and how far off it is.
-fn when(moment: Moment) -> String {
-    let secs = moment.secs();
-    format!("<t:{secs}:f> (<t:{secs}:R>)")
-}
-
-/// Reminds a player whose time runs out.
-pub(in crate::discord) fn reminder(_: Language, scene: &Scene, side: Side, due: Moment) -> String {
-    let opponent = name(&scene.row.names[side.other()]);
-    let place = link(&Link::to_match(&scene.row));
-    format!(
-        "⏳ {}, your pick against **{opponent}** is awaited until {}: {place}",
-        mention(scene.row.players[side]),
-        when(due)
-    )
-}
-
-/// Tells a player that the opponent's time is up.
-pub(in crate::discord) fn late(_: Language, scene: &Scene, side: Side) -> String {
-    let place = link(&Link::to_match(&scene.row));
-    format!(
-        "⌛ {}, the time of **{}** is up. You can claim the match, give more time, or wait: {place}",
-        mention(scene.row.players[side.other()]),
-        name(&scene.row.names[side]),
-    )
-}
-
-/// Tells a player that a match is off, as its place is gone.
-pub(in crate::discord) fn farewell(_: Language, scene: &Scene, side: Side) -> String {
-    let opponent = name(&scene.row.names[side.other()]);
-    let why = match scene.row.called_off {
-        Some(CalledOff::ServerGone) => "I am not in its server any more",
-        _ => "its channel is gone",
-    };
-    format!("Your match against **{opponent}** is off without a result: {why}.")
-}
-
-/// What one player asks the other, and what became of it.
-pub(in crate::discord) fn offer(_: Language, scene: &Scene, offer: &Offer) -> String {
-    let asker = name(&scene.row.names[offer.side]);
-    let other = name(&scene.row.names[offer.side.other()]);
-    let called = mention(scene.row.players[offer.side.other()]);
-    let what = match offer.kind {
-        OfferKind::Draw => "a draw",
-        OfferKind::Takeback => "to take the last turn back",
-    };
-    match offer.state {
-        OfferState::Open => format!("🤝 {called}, **{asker}** asks for {what}."),
-        OfferState::Accepted => format!("🤝 **{asker}** asked for {what}: **{other}** agreed."),
-        OfferState::Declined => format!("🤝 **{asker}** asked for {what}: **{other}** declined."),
-        OfferState::Withdrawn => format!("🤝 **{asker}** asked for {what}, and took that back."),
-        OfferState::Void => format!("🤝 **{asker}** asked for {what}; the match went on."),
-    }
-}
-
-/// The name of a match's own thread.
-pub(in crate::discord) fn thread_name(scene: &Scene) -> String {
-    let names = scene.row.names.as_ref().map(|name| super::plain_name(name));
-    let name = format!("{} – {}", names.south, names.north);
-    crate::discord::card::shortened(&name, THREAD_NAME_MAX)
-}
-
-/// Why a match is off without a result.
-pub(in crate::discord) const fn called_off(_: Language, why: CalledOff) -> &'static str {
-    match why {
-        CalledOff::Cancelled => "🚫 The match was cancelled before it began. It has no result.",
-        CalledOff::BothLate => "🚫 Both ran out of time: the match is off, without a result.",
-        CalledOff::Silence => "🚫 Nobody moved for a month: the match is off, without a result.",
-        CalledOff::Abandoned => {
-            "🚫 The match was left lying for a month: it is off, without a result."
-        }
-        CalledOff::PlaceGone => "🚫 The channel is gone: the match is off, without a result.",
-        CalledOff::ServerGone => "🚫 I left the server: the match is off, without a result.",
-    }
-}
-
-/// Until when a pick is awaited, or since when it is late; nothing where no clock runs.
-pub(in crate::discord) fn clocks(_: Language, scene: &Scene) -> Vec<String> {
+/// Until when picks are awaited, or that time is up; nothing where no clock runs.
+pub(super) fn clocks(language: Language, scene: &Scene) -> Vec<String> {
     Side::BOTH
         .into_iter()
         .filter_map(|side| {
             let clock = scene.clocks[side]?;
             let player = name(&scene.row.names[side]);
             Some(if clock.left.is_some() {
-                format!("-# 🏖️ **{player}** is on vacation: the clock stands still.")
+                texts::clock_stands(language, player)
             } else if clock.late_at.is_some() {
-                format!(
-                    "⌛ The time of **{player}** is up. The opponent may claim the match, give \
-                     more time, or wait."
-                )
+                texts::clock_ran_out(language, player)
             } else {
-                format!("-# ⏳ **{player}**: until {}", when(clock.due_at))
+                texts::clock_runs(language, player, clock.due_at.secs())
             })
         })
         .collect()
 }
 
-/// Why something about clocks, offers or manners was not done.
-pub(super) fn refusal(_: Language, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::MatchOff { .. } => "This match was called off and has no result.".to_owned(),
-        Refusal::NotTaken { other } => {
-            format!("{} does not play at the moment.", name(other))
-        }
-        Refusal::NobodyThere => "The other player has left and had their data deleted.".to_owned(),
-        Refusal::TooManyChallenges { max } => format!(
-            "You have {max} open challenges in this server, and that is the limit. Take one back first."
-        ),
-        Refusal::TooManyMatches { max, other: None } => format!(
-            "You have {max} open matches in this server, and that is the limit. Finish one first."
-        ),
-        Refusal::TooManyMatches {
-            max,
-            other: Some(other),
-        } => format!(
-            "{} has {max} open matches in this server, and that is the limit.",
-            name(other)
-        ),
-        Refusal::ServerFull => "There are too many open matches in this server.".to_owned(),
-        Refusal::NotHere { channels } => {
-            let channels: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
-            format!(
-                "In this server matches are played here: {}",
-                channels.join(" ")
-            )
-        }
-        Refusal::NoClock { is_agreed: false } => {
-            "This match has no clock: take your time, both of you.".to_owned()
-        }
-        Refusal::NoClock { is_agreed: true } => {
-            "It is not the other player who is awaited.".to_owned()
-        }
-        Refusal::NotLate { until } => {
-            format!("The other player still has time, until {}.", when(*until))
-        }
-        Refusal::NotWarned => "The other player has not been reminded yet.".to_owned(),
-        Refusal::OnVacation { until: Some(until) } => {
-            format!("The other player is on vacation, until {}.", when(*until))
-        }
-        Refusal::OnVacation { until: None } => "The other player's clock stands still.".to_owned(),
-        Refusal::PickFirst => "Choose your own hole first.".to_owned(),
-        Refusal::BothLate => "You are both out of time: cancel the match, or choose.".to_owned(),
-        Refusal::CannotCallOff => "Each of you has moved: offer a draw, or resign.".to_owned(),
-        Refusal::OfferStands { .. } => "You have asked that already.".to_owned(),
-        Refusal::AnswerFirst => "The other player asks the same: answer that first.".to_owned(),
-        Refusal::OfferedAlready => {
-            "You have asked that already. Ask again after the next move.".to_owned()
-        }
-        Refusal::NothingToTakeBack => "You have no turn that could be taken back.".to_owned(),
-        Refusal::NoSuchOffer => "This offer is gone.".to_owned(),
-        Refusal::NotYourOffer { other } => format!("That is for {} to say.", name(other)),
-        Refusal::OfferOver { .. } => "This offer is over.".to_owned(),
-        Refusal::VacationOn { until } => format!("You are on vacation until {}.", when(*until)),
-        Refusal::VacationTooLong { days_left } => {
-            format!("You have {days_left} days of vacation left this year.")
-        }
-        Refusal::NoVacation => "You are not on vacation.".to_owned(),
-        Refusal::NoSuchSetting => "There is no such setting.".to_owned(),
-        Refusal::CannotBlock => {
-            "You can block other people, not yourself, and not bots.".to_owned()
-        }
-        _ => String::new(),
+/// Reminds a player whose time runs out.
+pub(in crate::discord) fn reminder(
+    language: Language,
+    scene: &Scene,
+    side: Side,
+    due: Moment,
+) -> String {
+    texts::reminder(
+        language,
+        mention(scene.row.players[side]),
+        name(&scene.row.names[side.other()]),
+        due.secs(),
+        link(&Link::to_match(&scene.row)),
+    )
+}
+
+/// Tells a player that the opponent's time is up.
+pub(in crate::discord) fn late(language: Language, scene: &Scene, side: Side) -> String {
+    texts::late(
+        language,
+        mention(scene.row.players[side.other()]),
+        name(&scene.row.names[side]),
+        link(&Link::to_match(&scene.row)),
+    )
+}
+
+/// Asks a player what to do about an opponent whose time is up.
+pub(in crate::discord) fn late_question(language: Language, opponent: &str, both: bool) -> String {
+    if both {
+        texts::late_question_both(language, name(opponent))
+    } else {
+        texts::late_question(language, name(opponent))
     }
+}
+
+/// Confirms a claim.
+pub(in crate::discord) fn claimed(language: Language) -> &'static str {
+    texts::claimed(language)
+}
+
+/// Confirms that the opponent has more time.
+pub(in crate::discord) fn extended(language: Language, scene: &Scene, side: Side) -> String {
+    let late = side.other();
+    let until = scene.clocks[late].map_or(0, |clock| clock.due_at.secs());
+    texts::extended(language, name(&scene.row.names[late]), until)
+}
+
+/// Says that nothing was done about an opponent whose time is up.
+pub(in crate::discord) fn waited(language: Language) -> &'static str {
+    texts::waited(language)
+}
+
+/// Tells a player that a match is off, as its place is gone.
+pub(in crate::discord) fn farewell(language: Language, scene: &Scene, side: Side) -> String {
+    let opponent = name(&scene.row.names[side.other()]);
+    if scene.row.called_off == Some(CalledOff::ServerGone) {
+        texts::farewell_server(language, opponent)
+    } else {
+        texts::farewell_place(language, opponent)
+    }
+}
+
+/// Why a match is off without a result.
+pub(super) fn called_off(language: Language, why: CalledOff) -> &'static str {
+    match why {
+        CalledOff::Cancelled => texts::off_cancelled(language),
+        CalledOff::BothLate => texts::off_both_late(language),
+        CalledOff::Silence => texts::off_silence(language),
+        CalledOff::Abandoned => texts::off_abandoned(language),
+        CalledOff::PlaceGone | CalledOff::ServerGone => texts::off_place_gone(language),
+    }
+}
+
+/// What one player asks the other, and what became of it.
+pub(in crate::discord) fn offer(language: Language, scene: &Scene, offer: &Offer) -> String {
+    let asker = name(&scene.row.names[offer.side]);
+    let answerer = name(&scene.row.names[offer.side.other()]);
+    let called = mention(scene.row.players[offer.side.other()]);
+    match (offer.kind, offer.state) {
+        (OfferKind::Draw, OfferState::Open) => texts::draw_asked(language, called, asker),
+        (OfferKind::Draw, OfferState::Accepted) => texts::draw_agreed(language, answerer, asker),
+        (OfferKind::Draw, OfferState::Declined) => texts::draw_declined(language, answerer, asker),
+        (OfferKind::Draw, OfferState::Withdrawn) => texts::draw_withdrawn(language, asker),
+        (OfferKind::Draw, OfferState::Void) => texts::draw_void(language, asker),
+        (OfferKind::Takeback, OfferState::Open) => texts::takeback_asked(language, called, asker),
+        (OfferKind::Takeback, OfferState::Accepted) => {
+            texts::takeback_agreed(language, answerer, asker)
+        }
+        (OfferKind::Takeback, OfferState::Declined) => {
+            texts::takeback_declined(language, answerer, asker)
+        }
+        (OfferKind::Takeback, OfferState::Withdrawn) => texts::takeback_withdrawn(language, asker),
+        (OfferKind::Takeback, OfferState::Void) => texts::takeback_void(language, asker),
+    }
+}
+
+/// Confirms to the asker that something was asked, or agreed on at once.
+pub(in crate::discord) fn asked(language: Language, offer: &Offer) -> &'static str {
+    if offer.state == OfferState::Accepted {
+        texts::agreed(language)
+    } else {
+        texts::asked(language)
+    }
+}
+
+/// The words over what else can be done in a match.
+pub(in crate::discord) fn more_heading(language: Language, opponent: &str) -> String {
+    texts::more_heading(language, name(opponent))
+}
+
+/// Asks whether a match is to be cancelled.
+pub(in crate::discord) fn call_off_question(language: Language, opponent: &str) -> String {
+    texts::call_off_question(language, name(opponent))
+}
+
+/// Confirms that a match is cancelled.
+pub(in crate::discord) fn called_off_now(language: Language) -> &'static str {
+    texts::called_off(language)
+}
+
+/// Asks which of several matches is meant.
+pub(in crate::discord) fn which_match(language: Language) -> &'static str {
+    texts::which_match(language)
+}
+
+/// Confirms a pick that was made by command.
+pub(in crate::discord) fn played(language: Language, label: u8) -> String {
+    texts::played(language, label)
+}
+
+/// A hole in a list, and what it would do; in the opening, only what lies in it.
+pub(in crate::discord) fn hole_choice(
+    language: Language,
+    label: u8,
+    seeds: u8,
+    played: Option<&Played>,
+) -> String {
+    let Some(played) = played else {
+        return texts::hole_choice_secret(language, seeds, label);
+    };
+    let Entry::Pick(hole) = played.entry else {
+        return texts::hole_choice_secret(language, seeds, label);
+    };
+    let by = hole.side;
+    let sown = played
+        .steps
+        .iter()
+        .filter(|step| matches!(step, Step::Drop { by: who, .. } if *who == by))
+        .count();
+    let last = match played.last_seed[by] {
+        Some(LastSeed::OwnStore) => "store",
+        Some(LastSeed::Burnt) => "burnt",
+        Some(LastSeed::Relays) => "relays",
+        _ => "stayed",
+    };
+    let (laps, captured) = (played.laps[by], played.captured[by]);
+    texts::hole_choice(language, label, laps, sown, captured, last)
+}
+
+/// The word by which the texts select a pace.
+pub(super) const fn pace_word(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Live => "live",
+        Pace::Day => "day",
+        Pace::ThreeDays => "three_days",
+        Pace::Week => "week",
+        Pace::None => "none",
+    }
+}
+
+/// The name of a match's own thread.
+pub(in crate::discord) fn thread_name(scene: &Scene) -> String {
+    let names: BySide<String> = scene.row.names.as_ref().map(|name| plain_name(name));
+    shortened(
+        &format!("{} – {}", names.south, names.north),
+        THREAD_NAME_MAX,
+    )
+}
+
+/// The words over the record of a match.
+pub(in crate::discord) fn record_heading(language: Language, scene: &Scene) -> String {
+    let names = scene.row.names.as_ref().map(|player| name(player));
+    texts::record_heading(language, names.south, names.north)
+}
+
+/// Says that a message shows no match.
+pub(in crate::discord) fn record_none(language: Language) -> &'static str {
+    texts::record_none(language)
 }

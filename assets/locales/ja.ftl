@@ -1,0 +1,554 @@
+# 日本語。友だちどうしの、かたくない「です・ます」。小さなくぼみは「穴」、大きなくぼみは「倉」、まくのは「種」。
+
+## Lists
+
+list_separator = 、
+
+## Challenges
+
+challenge_to_you =
+    { $player }、**{ $challenger }** さんから挑戦が届きました。
+    { $terms }
+    -# 受付は <t:{ $until }:f> まで
+challenge_to_anybody =
+    {""}**{ $challenger }** さんが対戦相手を探しています。
+    { $terms }
+    -# 受付は <t:{ $until }:f> まで
+challenge_accepted =
+    {""}**{ $challenger }** さんの挑戦が受けられました。
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** さんは **{ $challenger }** さんの挑戦を断りました。
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** さんは挑戦を取り消しました。
+    { $terms }
+challenge_expired =
+    {""}**{ $challenger }** さんの挑戦には、時間までに返事がありませんでした。
+    { $terms }
+you_declined = 挑戦を断りました。
+you_took_back = 挑戦を取り消しました。
+you_accepted = 受けました。対戦スタート！ 盤はチャンネルにあります。
+rematch_offered = 再戦の申し込みをチャンネルに出しました。
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] 1ラウンド
+        [burnout] 続けられなくなるまで
+       *[other] { $rounds }ラウンド
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] 焼けた穴の種は相手のもの
+        [skip] 焼けた穴は飛ばす
+       *[off] 穴は焼けない
+    }
+terms_refill =
+    { $refill ->
+        [partial] 最後の穴は種が少なくてもよい
+        [full] いっぱいにできる穴だけ補充
+       *[even] 均等に補充
+    }
+terms_victory =
+    { $victory ->
+        [rounds] 取ったラウンドの多いほうが勝ち
+        [seeds] 最終ラウンドの種の多いほうが勝ち
+       *[holes] 使える穴の多いほうが勝ち
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] ふたり同時に開始
+        [south] 南が先手
+       *[north] 北が先手
+    }
+terms_grand_slam = 相手の種を全部取る手では何も取れない
+terms_pace =
+    { $pace ->
+        [live] 1手5分
+        [day] 1手1日
+        [three_days] 1手3日
+        [week] 1手1週間
+       *[none] 時間制限なし
+    }
+terms_thread = 専用スレッド
+
+## Buttons: short enough for a phone
+
+label_accept = 受ける
+label_decline = 断る
+label_cancel = 取り消す
+label_own_board = 自分の盤
+label_refresh = 更新
+label_resign = 投了
+label_resign_meant = はい、投了します
+label_keep_playing = 続ける
+label_rematch = もう一回
+label_previous = 前へ
+label_next = 次へ
+label_more = その他…
+label_time_is_up = 時間切れ…
+label_claim = 勝ちにする
+label_extend = 時間を延ばす
+label_wait = 待つ
+label_draw = 引き分けを提案
+label_takeback = 待った
+label_call_off = 対戦をやめる
+label_call_off_meant = はい、やめます
+label_withdraw = 取り下げる
+label_agree = 同意する
+label_own_settings = 自分の設定
+label_server_settings = サーバーの設定
+label_motion_on = アニメ: オン
+label_motion_off = アニメ: オフ
+label_thread_on = スレッド: オン
+label_thread_off = スレッド: オフ
+label_export = データを受け取る
+label_forget = データを消す
+label_forget_meant = はい、消します
+label_keep = 消さない
+label_end_vacation = 休みを終える
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · 第{ $round }ラウンド（続けられなくなるまで） · { $south }–{ $north }
+       *[other] -# { $game } · 第{ $round }ラウンド／全{ $rounds } · { $south }–{ $north }
+    }
+your_turn = { $player }、あなたの番です。
+pick_again = { $player }、もう一度選べます。
+must_feed = { $player }、あなたの番です。相手に種を渡す手を選んでください。
+own_turn = **あなたの番です。** 穴を選んでください。
+own_waiting = **{ $opponent }** さんを待っています。
+played_here = 対戦はこちら：{ $place }
+goes_on_here = 続きはこちら：{ $place }
+
+## The opening
+
+opening_relays = 🔁 **{ $player }** さんの手は{ $hole }番の穴から続きます
+opening_chosen = ✅ **{ $player }** さんは選びました
+opening_choosing = ⏳ { $player } さんが選んでいます
+opening_hint = -# 最初の穴はひみつで選びます。DMか、下の **{ label_own_board }** からどうぞ。
+opening_dm_refused = -# { $player } さん、DMを送れませんでした。だいじょうぶ、**{ label_own_board }** を押せば、あなただけに見える盤がここで開きます。
+own_opening = **最初の穴をひみつで選んでください。** **{ $opponent }** さんも選んでいて、ふたりの選んだ穴は同時に見せます。あなたの列は下です。
+own_opening_chosen = 選んだのは **{ $hole }番の穴** です。見えているのはあなただけで、**{ $opponent }** さんが選ぶまで変えられます。
+own_opening_waiting = この回は選ばなくてだいじょうぶです。**{ $opponent }** さんを待っています。
+opening_over = 最初の同時まきはここまで。ここからは交代で、見えるように選びます。
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] 種{ $seeds }個
+       *[other] 種{ $seeds }個・{ $laps }回
+    }{ $captured ->
+        [0] {""}
+       *[other] 、{ $captured }個取り
+    }{ $last ->
+        [store] 、最後は倉
+        [burnt] 、最後は焼けた穴
+        [relays] 、そこから続く
+       *[other] {""}
+    }
+chose = **{ $player }** さんは{ $hole }番の穴を選びました。
+both_chose = **{ $south }** さんは{ $south_hole }番の穴、**{ $north }** さんは{ $north_hole }番の穴を選びました。
+sowed = **{ $player }** さんが{ $hole }番の穴をまきました：{ hand }。
+hand_of = { $player }：{ hand }
+this_turn = -# この番で選んだ穴：{ $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] 同じ局面がくり返されました。
+        [cannot_feed] 続けられる手がありませんでした。
+       *[other] {""}
+    }
+round_won = 🏁 第{ $round }ラウンド：**{ $winner }** さんの勝ち。{ $south } { $south_seeds } – { $north } { $north_seeds }。{ round_reason }
+round_drawn = 🏁 第{ $round }ラウンド：引き分け。{ $south } { $south_seeds } – { $north } { $north_seeds }。{ round_reason }
+burnt_holes = **{ $player }** さんの焼けた穴：{ $holes }
+match_resigned = 🏆 **{ $loser }** さんが投了し、**{ $winner }** さんの勝ちです。
+match_out_of_time = 🏆 **{ $loser }** さんの時間切れで、**{ $winner }** さんの勝ちです。
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } さんの勝ちです**。
+       *[other] 🏆 **{ $winner } さんの勝ちです**（{ $south }–{ $north }）。
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **引き分けです**。
+       *[other] 🤝 **引き分けです**（{ $south }–{ $north }）。
+    }
+resign_question = 本当に投了しますか？ **{ $winner }** さんの勝ちになり、あとから取り消せません。
+resigned = 投了しました。結果はチャンネルに出ています。
+went_on = では、対戦を続けましょう。
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }。
+        [burnout] { $game }、第{ $round }ラウンド、取ったラウンド { $own } 対 { $other }。
+       *[other] { $game }、第{ $round }ラウンド、全{ $rounds }ラウンド、取ったラウンド { $own } 対 { $other }。
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }番 焼けた穴
+       *[other] { $hole }番 { $seeds }個
+    }
+alt_side = { $player }：{ $row }、倉 { $store }個。
+alt_to_move = { $player } さんの番。選べる穴：{ $choices }。
+alt_example = { $game }：南が最初に{ $hole }番の穴を選んだあとの盤。印は、種を取った穴、まいた向き、最後の種が落ちた場所を示します。
+
+## Lists of matches and players
+
+games_none = 進行中の対戦はありません。`/challenge` で始められます。
+games_heading = **進行中の対戦**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } さん · **あなたの番** · { $place }
+       *[no] - { $game } · { $opponent } さん · 相手待ち · { $place }
+    }
+games_more = …ほか{ $count }件
+leaderboard_heading =
+    { $game ->
+        [all] **ランキング** · 全ゲーム
+       *[other] **ランキング** · { $game }
+    }
+leaderboard_empty = まだここで終わった対戦はありません。`/challenge` でだれかを誘ってみましょう！
+leaderboard_line = { $rank }\. **{ $player }** · 対戦 { $won }勝 { $drawn }分 { $lost }敗 · ラウンド { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] -# { $players }人
+       *[other] -# { $pages }ページ中{ $page }ページ目 · { $players }人
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**、最後の一手。
+       *[other] ▶️ **{ $south }** – **{ $north }**、{ $moves }手。
+    }
+replay_nothing = このチャンネルではまだ対戦がありません。`/challenge` で始められます。
+
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }** さん: <t:{ $until }:f> まで（<t:{ $until }:R>）
+clock_stands = -# 🏖️ **{ $player }** さんはお休み中で、時計は止まっています。
+clock_ran_out = ⌛ **{ $player }** さんの時間が切れました。相手が勝ちにするまでは、まだ指せます。
+reminder = ⏳ { $player }、**{ $opponent }** さんが <t:{ $until }:f> まで（<t:{ $until }:R>）あなたの手を待っています: { $place }
+late = ⌛ { $player }、**{ $opponent }** さんの時間が切れました。勝ちにする、時間を延ばす、待つのどれかを選べます: { $place }
+late_question = **{ $opponent }** さんの時間が切れました。勝ちにしますか、同じだけ時間を延ばしますか、待ちますか？ いつでも決められます。
+late_question_both = ふたりとも時間が切れました。穴を選ぶか、**{ $opponent }** さんの時間を延ばすか、対戦をやめてください。やめると結果は残りません。
+claimed = 勝ちになりました。結果はチャンネルに出ています。
+extended = **{ $opponent }** さんの時間を <t:{ $until }:f> まで延ばしました。
+waited = では、待ちましょう。**{ label_time_is_up }** はそのまま残ります。
+farewell_place = **{ $opponent }** さんとの対戦は、チャンネルがなくなったため、結果なしで終わりました。
+farewell_server = **{ $opponent }** さんとの対戦は、サーバーから外されたため、結果なしで終わりました。
+off_cancelled = 🚫 **対戦は取りやめになりました**。ふたりとも指す前だったので、結果はありません。
+off_both_late = 🚫 **対戦は取りやめになりました**。ふたりとも時間切れで、結果はありません。
+off_silence = 🚫 **対戦は取りやめになりました**。1か月だれも指さなかったので、結果はありません。
+off_abandoned = 🚫 **対戦は取りやめになりました**。1か月だれも指さず、勝ちにもしなかったので、結果はありません。
+off_place_gone = 🚫 **対戦は取りやめになりました**。場所がなくなったので、結果はありません。
+
+## What players ask each other
+
+more_heading = **{ $opponent }** さんとの対戦:
+draw_asked = 🤝 { $player }、**{ $opponent }** さんが引き分けを提案しています。
+draw_agreed = 🤝 **{ $player }** さんは **{ $opponent }** さんの引き分けの提案を受けました。
+draw_declined = 🤝 **{ $player }** さんは **{ $opponent }** さんの引き分けの提案を断りました。
+draw_withdrawn = 🤝 **{ $opponent }** さんは引き分けの提案を取り下げました。
+draw_void = 🤝 **{ $opponent }** さんは引き分けを提案しましたが、対戦は続きました。
+takeback_asked = ↩️ { $player }、**{ $opponent }** さんが待ったを頼んでいます。
+takeback_agreed = ↩️ **{ $player }** さんが同意し、**{ $opponent }** さんの前の手を戻しました。
+takeback_declined = ↩️ **{ $player }** さんは **{ $opponent }** さんの待ったに同意しませんでした。
+takeback_withdrawn = ↩️ **{ $opponent }** さんは待ったを取り下げました。
+takeback_void = ↩️ **{ $opponent }** さんは待ったを頼みましたが、対戦は続きました。
+asked = 頼みました。相手の返事はチャンネルに出ます。
+agreed = 同意しました。対戦はチャンネルに出ています。
+call_off_question = **{ $opponent }** さんとの対戦をやめますか？ 結果は残らず、成績にも入りません。
+called_off = 対戦をやめました。
+which_match = どの対戦ですか？
+played = { $hole }番の穴を選びました。盤はチャンネルに出ています。
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }番: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }番: 種{ $seeds }個
+    }
+record_heading = **{ $south }** さん – **{ $north }** さんの棋譜です。読んだり、保存したり、再生したりできます。
+record_none = そのメッセージに対戦はありません。
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    <t:{ $until }:f> までお休みです。それまで時計は止まりますが、ライブの対戦と、すでに時間が切れていた対戦は別です。お休み中も指せます。
+    -# 今年の残り日数: { $days }
+vacation_over =
+    お休み中ではありません。`/vacation` に `days` を付けると始まり、ライブの対戦以外の時計が止まります。
+    -# 今年の残り日数: { $days }
+tables_none = いま相手を探している人はいません。`/challenge` を `opponent` なしで使うと募集できます。
+tables_heading = **募集中の対戦**
+tables_line = - **{ $player }** さん · { $terms } · { $place }
+blocked = **{ $player }** さんとは、おたがいに挑戦できなくなりました。相手には知らされません。`/block` でブロックした人が見られます。
+unblocked = **{ $player }** さんはまた挑戦できます。
+blocks_none = だれもブロックしていません。`/block` に `player` を付けるとブロックできます。
+blocks_heading = ブロックしている人です。名前を押すと解除できます。
+
+## Settings
+
+settings_own =
+    {""}**自分の設定**
+    あなただけに見せたり伝えたりするものの設定です。選ぶとすぐに保存されます。
+settings_server =
+    {""}**このサーバーの設定** · { $page } / { $pages }
+    ここでみんなに見えるものの設定です。選ぶとすぐに保存されます。
+settings_need_manager = 変えられるのは **サーバー管理** の権限か、そのために選ばれたロールを持つ人だけです。
+setting_language = 言語: { $language }
+setting_language_auto = 言語: Discord に合わせる
+setting_theme =
+    { $theme ->
+        [wood] 盤: 木
+        [night] 盤: 夜
+        [contrast] 盤: ハイコントラスト
+       *[auto] 盤: ここでの標準
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] お知らせ: DM
+        [ping] お知らせ: チャンネルでメンション
+       *[none] お知らせ: なし
+    }
+setting_picks =
+    { $picks ->
+        [dm] ひみつの穴選び: DM
+       *[channel] ひみつの穴選び: チャンネルの自分だけの盤
+    }
+setting_game = 新しい挑戦: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] 新しい挑戦: 1ラウンド
+        [burnout] 新しい挑戦: 続けられなくなるまで
+       *[other] 新しい挑戦: { $rounds }ラウンド
+    }
+setting_pace = 新しい挑戦: { terms_pace }
+setting_challenges = ひとりが同時に出せる挑戦: { $count }
+setting_matches = ひとりが同時にできる対戦: { $count }
+setting_channels = 対戦できるチャンネル: すべて
+setting_manager = この設定を変えられるロール
+
+## Privacy
+
+privacy =
+    {""}**保存しているもの**
+    - 対戦: だれがどの名前でだれと、どこで、どう指したか、そして結果。再起動のあとも続けるためと、ランキングのためです。
+    - ひみつで選んだ穴: 見せるまで。見せたら消します。
+    - 設定、お休み、ブロックした人、そして Discord の言語。その言語で話しかけるためです。
+    メッセージは読みません。ほかへ渡したり、ほかのことに使ったりもしません。サーバーから外されると、そこでの対戦は30日後に消えます。
+privacy_export = あなたについて保存しているものは、これで全部です。
+forget_question =
+    あなたについて保存しているものを全部消しますか？ 元には戻せません。
+    - 出している挑戦は取り消し、進行中の対戦は投了になります。ふたりとも指していない対戦は取りやめになります。
+    - 終わった対戦は、あなたの名前なしで相手に残ります。
+    - すべてのランキングから外れ、設定も消えます。
+forgotten = あなたについて保存していたものを全部消しました。
+kept = では、そのままにしておきます。
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = 自分には挑戦できません。`opponent` でほかの人を選んでください。
+refused_bot = ボットは対戦しません。人に挑戦してください。
+refused_offered_already = ここではもう対戦相手を探しています：{ $place }
+refused_challenged_already = この人にはここでもう挑戦しています：{ $place }
+refused_accept_that = この人からここでもう挑戦が来ています。それを受けてください：{ $place }
+refused_playing_already =
+    ふたりの対戦がこのチャンネルでもう始まっています：{ $place }
+    それを終えるか投了するか、別のチャンネルで始めてください。
+refused_challenge_gone = この挑戦はもうありません。`/challenge` で新しく出せます。
+refused_not_for_you = この挑戦は { $opponent } さんあてです。
+refused_not_your_challenge = この挑戦を取り消せるのは { $challenger } さんだけです。
+refused_own_challenge = これは自分の挑戦なので、受けるのは相手です。取り消すには **{ label_cancel }** を押してください。
+refused_was_accepted = この挑戦はもう受けられ、対戦が始まっています。
+refused_was_declined = この挑戦は断られました。
+refused_was_taken_back = この挑戦は取り消されました。
+refused_has_expired = この挑戦は期限が切れました。`/challenge` で新しく出せます。
+refused_match_gone = この対戦はもうありません。`/games` で進行中の対戦が見られます。
+refused_not_your_match = これは { $south } さんと { $north } さんの対戦です。`/challenge` で自分の対戦を始められます。
+refused_not_your_turn = いまは { $player } さんの番です。
+refused_no_turn = いまはあなたの番ではありません。
+refused_nothing_to_pick = いまは選ばなくてだいじょうぶです。手が自動で続くか、あなたの最初の同時まきはもう終わっています。次の盤でお知らせします。
+refused_stale = そのボタンは前の盤のものです。いまの対戦はこちらです。
+refused_match_won = この対戦は終わりました。勝ったのは { $winner } さんです。**{ label_rematch }** か `/challenge` で次を始められます。
+refused_match_drawn = この対戦は引き分けで終わりました。**{ label_rematch }** か `/challenge` で次を始められます。
+refused_match_not_over = この対戦はまだ終わっていません。
+refused_empty = { $hole }番の穴は空です。種のある穴を選んでください。
+refused_burnt = { $hole }番の穴は焼けているので、だれも選べません。
+refused_relayed_from = { $hole }番の穴からは相手の手が続きます。別の穴を選んでください。
+refused_must_feed = 相手には種がなく、{ $hole }番の穴では相手に届きません。相手まで届く穴を選んでください。
+refused_no_such_hole = この盤に{ $hole }番の穴はありません。
+refused_off = この対戦は取りやめになり、結果はありません。**{ label_rematch }** か `/challenge` で次を始められます。
+refused_not_taken = { $player } さんは、いま挑戦を受け付けていません。
+refused_nobody_there = 相手は去り、データの削除を望みました。`/challenge` で別の対戦を始められます。
+refused_many_challenges =
+    { $count ->
+       *[other] このサーバーで出している挑戦が{ $count }件あり、これ以上は出せません。返事を待つか、取り消してください。
+    }
+refused_many_matches =
+    { $count ->
+       *[other] このサーバーでの対戦が{ $count }件あり、これ以上は始められません。まずひとつ終わらせてください。`/games` で見られます。
+    }
+refused_many_matches_of = { $player } さんは、このサーバーでできるだけの対戦をしています。あとで試してください。
+refused_server_full = このサーバーの対戦は、これ以上持てません。あとで試してください。
+refused_not_here = このサーバーでは、対戦はこちらでどうぞ: { $channels }
+refused_no_clock = この対戦に時間制限はありません。1か月だれも指さなければ、やめられます。
+refused_not_awaited = いまは相手の番ではないので、勝ちにはできません。
+refused_not_late = 相手の時間は <t:{ $until }:f> まで（<t:{ $until }:R>）あります。
+refused_not_warned = 相手にまだお知らせが届いていません。予告なしに負けることはないので、少しあとで試してください。
+refused_on_vacation = 相手は <t:{ $until }:f> までお休み中で、時計は止まっています。
+refused_clock_stands = 相手の時計は止まっています。
+refused_pick_first = 先に自分の穴を選んでください。選んだ人だけが勝ちにできます。
+refused_both_late = ふたりとも時間切れなので、どちらも勝ちにはできません。穴を選ぶか、対戦をやめてください。
+refused_call_off = ふたりとも指したので、対戦はやめられません。引き分けを提案するか、投了してください。
+refused_offer_stands = もう頼んであります。相手の返事を待っています。
+refused_answer_first = 相手も待ったを頼んでいます。先にそれに答えてください。
+refused_asked_already = いま頼んだばかりです。次の手のあとで、また頼めます。
+refused_nothing_to_take_back = 戻せる手がありません。ひみつで選んだ穴と、終わったラウンドは戻せません。
+refused_offer_gone = この申し出はもうありません。
+refused_not_your_offer = それを決めるのは { $player } さんです。
+refused_offer_over = この申し出は終わっています。
+refused_on_vacation_already = もう <t:{ $until }:f> までお休み中です。`/vacation` で終わらせ方が見られます。
+refused_vacation_too_long =
+    { $days ->
+       *[other] 今年のお休みはあと{ $days }日です。
+    }
+refused_no_vacation = お休み中ではありません。
+refused_setting = それはもう選べません。`/settings` で選べるものが見られます。
+refused_block = ほかの人はブロックできますが、自分とボットはできません。
+refused_hole_unknown = どの対戦の、どの穴ですか？ 入力中に出る一覧から選んでください。
+
+## Options that do not go together
+
+options_holes = このゲームの穴は片側{ $min }〜{ $max }個です。`holes` を変えてください。
+options_seeds = 最初の種は1つの穴に{ $min }〜{ $max }個です。`seeds` を変えてください。
+options_rounds = ラウンド数は1〜{ $max }の奇数です。`rounds` を変えてください。
+options_burnout_without_burning = 続けられなくなるまで遊ぶには、穴が焼ける必要があります。`burnt` を外すか変えてください。
+options_not_in_game =
+    { $option ->
+        [burnout] { $game } では穴が焼けません。`rounds` には数を選んでください。
+        [opening] { $game } ではひとりが先手です。`opening` は南か北にするか、外してください。
+       *[other] { $game } に `{ $option }` はありません。外してください。
+    }
+
+## What else the bot says
+
+unknown_button = このボタンは別のバージョンのボットが作ったものです。`/board` でいまの対戦を、`/games` で対戦の一覧を見られます。
+broken = こちらで問題が起きましたが、何も変わっていません。もう一度ためしてください。`/board` で対戦のいまの様子が見られます。
+only_in_servers = これはサーバーのチャンネルで使えます。そちらでためしてください。
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = ここでは遊べません。このチャンネルで { $permissions } の権限が足りません。サーバーの管理者に付けてもらうか、別のチャンネルでためしてください。
+no_match_here = このチャンネルに進行中の対戦はありません。`/games` でほかの場所の対戦が見られ、`/challenge` で始められます。
+
+## Help and rules
+
+help_begin =
+    {""}**友だちと遊ぶ Congkak・Kalah・Oware**
+    `/challenge` で対戦を申し込み、相手が **{ label_accept }** を押すと始まります。Congkak では、ふたりとも最初の穴をDMか **{ label_own_board }** からひみつで選びます。そのあとは穴の番号を押して種をまきます。番号は自分から見て左からです。
+help_command = - `/{ $command }` · { $description }
+help_end =
+    対戦はそのまま残るので、いつでも続きから遊べます。
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak（チョンカ）** ふたりとも、7個ずつ種の入った穴を7つと、自分の左に倉を1つ持ちます。穴を選ぶと、その種を時計回りに1個ずつ、自分の穴、自分の倉、相手の穴へまきます。相手の倉には入れません。
+    最後の種で決まります：
+    - **自分の倉**に入ったら、もう一度選ぶ。
+    - **種のある穴**なら（どちらの側でも）、全部取って続ける。
+    - **自分の空の穴**なら、その種と向かいの種を全部自分の倉へ。番は終わり。
+    - **相手の空の穴**なら、そこに残る。番は終わり。
+    1回まき終わったとき、どちらかの側に種がなければ、ラウンドはすぐ終わり。残った種は、ある側の人のもの。種の多いほうが勝ちです。
+    {""}**最初は同時に**遊びます。それぞれひみつで選び、ふたりの種を歩調を合わせてまきます。先に抜けた人が、そのあと先に打ちます。同時に抜けたら手の種が少なかったほう、それも同じならくじで決めます。
+    {""}**ラウンドが続くとき：** 自分の倉から、1番の穴から順に自分の穴へ補充します。空のまま残った穴は対戦が終わるまで**焼けた穴**になり、そこに落ちた種は、まいた人の相手のものです。ラウンドに負けた人が次の先手。取ったラウンドの多いほうが対戦の勝者で、同じなら最終ラウンドの種で決めます。どれも `/challenge` で変えられます。
+rules_kalah =
+    {""}**Kalah（カラハ）** ふたりとも、4個ずつ種の入った穴を6つと、自分の右に倉を1つ持ちます。穴を選ぶと、その種を反時計回りに1個ずつ、自分の穴、自分の倉、相手の穴へまきます。相手の倉には入れません。
+    - 最後の種が**自分の倉**なら、もう一度選ぶ。
+    - 最後の種が**自分の空の穴で、向かいに種がある**なら、その種と向かいの種を自分の倉へ。
+    一手のあとどちらかの側が空になったら、それぞれ自分の側の種を取ります。種の多いほうが勝ちです。ラウンドが続くときは、毎回いっぱいの盤から、先手を交代して始めます。
+rules_oware =
+    {""}**Oware（オワレ）** ふたりとも、4個ずつ種の入った穴を6つ持ちます。穴を選ぶと、その種を反時計回りに1個ずつ、取った穴をのぞくすべての穴へまきます。倉にはまきません。
+    - 最後の種で**相手の穴が2個か3個**になったら、それを取ります。その手前の穴も相手の穴で2個か3個なら、続けて取ります。
+    - 相手に種がないときは、相手に種を渡す手を選ばなければなりません。
+    ゲームが終わるのは、どちらかが半分より多く取ったとき、ちょうど半分ずつになったとき、番の人に打てる手がないとき、あいだに取りがないまま同じ局面に戻ったとき。そのとき盤の種は、ある側の人のものです。ラウンドが続くときは、毎回いっぱいの盤から、先手を交代して始めます。
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = だれかに対戦を申し込む、または相手を募集する
+command_games = 進行中の対戦の一覧をリンクつきで見る
+command_board = このチャンネルの自分の対戦の盤をもう一度出す
+command_resign = このチャンネルの自分の対戦を投了する
+command_leaderboard = このサーバーのプレイヤーをくらべる
+command_replay = このチャンネルの最新の対戦をアニメーションで再生する
+command_rules = 遊び方を説明する
+command_settings = 盤の見た目を選ぶ
+command_help = このボットでできることと、始め方
+command_play = 穴を選んで指す。選べる穴と、それぞれどうなるかが出る
+command_draw = このチャンネルの対戦で引き分けを提案する
+command_takeback = 自分の前の手を戻してもらえるか頼む
+command_cancel = ふたりとも指す前に対戦をやめる
+command_vacation = 何日か時計を止める
+command_tables = このサーバーで相手を探している人の一覧
+command_block = だれかの挑戦をブロックする。ブロックした人も見られる
+command_privacy = 保存されている自分のデータ。ファイルで受け取るか、消す
+menu_challenge_to_congkak = Congkakで挑戦する
+menu_show_the_record = 棋譜を見る
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = 相手。選ばなければだれでも
+option_challenge_game = どのゲームか（Congkak）
+option_challenge_rounds = 何ラウンドか（1）
+option_challenge_holes = 片側の穴の数（Congkak は7、ほかは6）
+option_challenge_seeds = 1つの穴の種の数（Congkak は穴の数と同じ、ほかは4）
+option_challenge_burnt = Congkak：焼けた穴のあつかい
+option_challenge_refill = Congkak：次のラウンドの穴の補充のしかた
+option_challenge_victory = Congkak：対戦の勝ちの決め方
+option_challenge_opening = 先手（Congkak はふたり同時、ほかは南）
+option_challenge_grand_slam = Oware：片側の種を全部取れるかどうか
+option_board_as = みんなに見える画像（ふつう）か、自分だけの文字か
+option_leaderboard_game = どのゲームか（全部）
+option_replay_what = どこまで再生するか（最後の一手）
+option_rules_game = どのゲームか（Congkak）
+option_challenge_pace = 1手の時間（3日、またはこのサーバーの設定）
+option_challenge_thread = 対戦に専用スレッドを作るか
+option_play_hole = 穴の番号。自分の左から
+option_vacation_days = 何日か。省くと残り日数が出る
+option_block_player = だれを。省くとブロックした人の一覧
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = 続けられなくなるまで
+choice_burnt_forfeit = そこに落ちた種は相手のもの
+choice_burnt_skip = 飛ばしてまく
+choice_burnt_off = 穴は焼けない
+choice_refill_partial = 最後の穴は少なくてもよい
+choice_refill_full = いっぱいにできる穴だけ
+choice_refill_even = 均等に
+choice_victory_rounds = 取ったラウンドの数
+choice_victory_seeds = 最終ラウンドの種の数
+choice_victory_holes = まだ使える穴の数
+choice_opening_simultaneous = ふたり同時に、ひみつで
+choice_opening_south = 南
+choice_opening_north = 北
+choice_grand_slam_capture = 取れる
+choice_grand_slam_none = 何も取れない
+choice_as_picture = 画像、みんなに見える
+choice_as_text = 文字、自分だけに見える
+choice_what_last = 最後の一手
+choice_what_round = このラウンド
+choice_what_match = 対戦全部
+choice_pace_live = ライブ: 5分
+choice_pace_one_day = 1日
+choice_pace_three_days = 3日
+choice_pace_week = 7日
+choice_pace_no_clock = 時間制限なし

@@ -1,0 +1,555 @@
+# 한국어, 친구끼리 편하게 쓰는 "해요"체. 이름 뒤에는 "님"을 붙여 조사가 흔들리지 않게 합니다.
+# 작은 자리는 "구멍", 큰 자리는 "곳간", 뿌리는 것은 "씨앗".
+
+## Lists
+
+list_separator = {", "}
+
+## Challenges
+
+challenge_to_you =
+    { $player }, **{ $challenger }** 님이 도전장을 보냈어요.
+    { $terms }
+    -# <t:{ $until }:f>까지 받을 수 있어요
+challenge_to_anybody =
+    {""}**{ $challenger }** 님이 같이 할 사람을 찾아요.
+    { $terms }
+    -# <t:{ $until }:f>까지 받을 수 있어요
+challenge_accepted =
+    {""}**{ $challenger }** 님의 도전이 받아들여졌어요.
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** 님이 **{ $challenger }** 님의 도전을 거절했어요.
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** 님이 도전을 취소했어요.
+    { $terms }
+challenge_expired =
+    {""}**{ $challenger }** 님의 도전에 제때 답한 사람이 없어요.
+    { $terms }
+you_declined = 도전을 거절했어요.
+you_took_back = 도전을 취소했어요.
+you_accepted = 받아들였어요. 대국 시작! 판은 채널에 있어요.
+rematch_offered = 한 판 더 하자는 제안을 채널에 올렸어요.
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] 한 라운드
+        [burnout] 더 못 할 때까지
+       *[other] { $rounds }라운드
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] 탄 구멍의 씨앗은 상대 것
+        [skip] 탄 구멍은 건너뛰기
+       *[off] 구멍이 타지 않음
+    }
+terms_refill =
+    { $refill ->
+        [partial] 마지막 구멍은 덜 차도 됨
+        [full] 꽉 채울 수 있는 구멍만 채우기
+       *[even] 고르게 채우기
+    }
+terms_victory =
+    { $victory ->
+        [rounds] 라운드를 많이 이기면 승리
+        [seeds] 마지막 라운드의 씨앗이 많으면 승리
+       *[holes] 쓸 수 있는 구멍이 많으면 승리
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] 둘이 동시에 시작
+        [south] 남쪽이 먼저
+       *[north] 북쪽이 먼저
+    }
+terms_grand_slam = 상대 씨앗을 다 따는 수로는 하나도 못 땀
+terms_pace =
+    { $pace ->
+        [live] 한 수에 5분
+        [day] 한 수에 하루
+        [three_days] 한 수에 3일
+        [week] 한 수에 일주일
+       *[none] 시간 제한 없음
+    }
+terms_thread = 전용 스레드
+
+## Buttons: short enough for a phone
+
+label_accept = 받기
+label_decline = 거절
+label_cancel = 취소
+label_own_board = 내 판
+label_refresh = 새로 고침
+label_resign = 기권
+label_resign_meant = 네, 기권할게요
+label_keep_playing = 계속하기
+label_rematch = 한 판 더
+label_previous = 이전
+label_next = 다음
+label_more = 더 보기…
+label_time_is_up = 시간 초과…
+label_claim = 승리 선언
+label_extend = 시간 더 주기
+label_wait = 기다리기
+label_draw = 무승부 제안
+label_takeback = 무르기
+label_call_off = 대국 취소
+label_call_off_meant = 네, 취소해요
+label_withdraw = 거두기
+label_agree = 동의
+label_own_settings = 내 설정
+label_server_settings = 서버 설정
+label_motion_on = 애니메이션: 켬
+label_motion_off = 애니메이션: 끔
+label_thread_on = 스레드: 켬
+label_thread_off = 스레드: 끔
+label_export = 내 데이터 받기
+label_forget = 내 데이터 지우기
+label_forget_meant = 네, 지워요
+label_keep = 지우지 않기
+label_end_vacation = 휴가 끝내기
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · { $round }라운드, 더 못 할 때까지 · { $south }–{ $north }
+       *[other] -# { $game } · { $rounds }라운드 중 { $round }라운드 · { $south }–{ $north }
+    }
+your_turn = { $player }, 차례예요.
+pick_again = { $player }, 한 번 더 골라요.
+must_feed = { $player }, 차례예요. 상대에게 씨앗을 주는 수를 골라야 해요.
+own_turn = **내 차례예요.** 구멍을 골라요.
+own_waiting = **{ $opponent }** 님을 기다리고 있어요.
+played_here = 대국은 여기에서: { $place }
+goes_on_here = 이어지는 대국은 여기에서: { $place }
+
+## The opening
+
+opening_relays = 🔁 **{ $player }** 님의 손은 { $hole }번 구멍에서 이어져요
+opening_chosen = ✅ **{ $player }** 님이 골랐어요
+opening_choosing = ⏳ { $player } 님이 고르고 있어요
+opening_hint = -# 첫 구멍은 몰래 골라요. 제 DM이나 아래 **{ label_own_board }** 버튼에서 고르면 돼요.
+opening_dm_refused = -# { $player } 님, DM을 보낼 수 없었어요. 괜찮아요, **{ label_own_board }** 버튼을 누르면 혼자만 보는 판이 여기에 열려요.
+own_opening = **첫 구멍을 몰래 골라요.** **{ $opponent }** 님도 고르고, 두 사람의 구멍은 함께 공개돼요. 아래 줄이 내 줄이에요.
+own_opening_chosen = **{ $hole }번 구멍** 선택! 이건 나만 볼 수 있고, **{ $opponent }** 님이 고를 때까지 바꿀 수 있어요.
+own_opening_waiting = 이번에는 고르지 않아도 돼요. **{ $opponent }** 님을 기다리고 있어요.
+opening_over = 동시 시작은 끝났어요. 이제부터는 보이게 골라요.
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] 씨앗 { $seeds }개
+       *[other] 씨앗 { $seeds }개를 { $laps }번에
+    }{ $captured ->
+        [0] {""}
+       *[other] , { $captured }개 땀
+    }{ $last ->
+        [store] , 곳간에서 끝
+        [burnt] , 탄 구멍에서 끝
+        [relays] , 거기서 이어짐
+       *[other] {""}
+    }
+chose = **{ $player }** 님이 { $hole }번 구멍을 골랐어요.
+both_chose = **{ $south }** 님은 { $south_hole }번 구멍, **{ $north }** 님은 { $north_hole }번 구멍을 골랐어요.
+sowed = **{ $player }** 님이 { $hole }번 구멍을 뿌렸어요: { hand }.
+hand_of = { $player }: { hand }
+this_turn = -# 이번 차례: { $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] {" "}같은 모양이 되풀이됐어요.
+        [cannot_feed] {" "}더 둘 수가 없었어요.
+       *[other] {""}
+    }
+round_won = 🏁 { $round }라운드: **{ $winner }** 님 승리, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+round_drawn = 🏁 { $round }라운드: 무승부, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+burnt_holes = **{ $player }** 님의 탄 구멍: { $holes }
+match_resigned = 🏆 **{ $loser }** 님이 기권해서 **{ $winner }** 님이 대국을 이겼어요.
+match_out_of_time = 🏆 **{ $loser }** 님의 시간이 다 돼서 **{ $winner }** 님이 대국을 이겼어요.
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } 님이 대국을 이겼어요**.
+       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $south }–{ $north }).
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **대국은 무승부예요**.
+       *[other] 🤝 **대국은 무승부예요** ({ $south }–{ $north }).
+    }
+resign_question = 정말 기권할까요? 그러면 **{ $winner }** 님이 대국을 이기고, 되돌릴 수 없어요.
+resigned = 기권했어요. 결과는 채널에 있어요.
+went_on = 좋아요, 대국을 계속해요.
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }.
+        [burnout] { $game }, { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
+       *[other] { $game }, { $rounds }라운드 중 { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }번 탄 구멍
+       *[other] { $hole }번 { $seeds }개
+    }
+alt_side = { $player }: { $row }; 곳간 { $store }개.
+alt_to_move = { $player } 님 차례, 고를 수 있는 구멍: { $choices }.
+alt_example = { $game }: 남쪽이 처음으로 { $hole }번 구멍을 고른 뒤의 판. 표시는 씨앗을 든 구멍, 뿌린 방향, 마지막 씨앗이 떨어진 곳을 보여 줘요.
+
+## Lists of matches and players
+
+games_none = 진행 중인 대국이 없어요. `/challenge`로 시작해요.
+games_heading = **진행 중인 대국**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } 님 · **내 차례** · { $place }
+       *[no] - { $game } · { $opponent } 님 · 기다리는 중 · { $place }
+    }
+games_more = … 그리고 { $count }개 더
+leaderboard_heading =
+    { $game ->
+        [all] **순위표** · 모든 게임
+       *[other] **순위표** · { $game }
+    }
+leaderboard_empty = 아직 여기서 끝난 대국이 없어요. `/challenge`로 누군가에게 도전해 봐요!
+leaderboard_line = { $rank }\. **{ $player }** · 대국 { $won }승 { $drawn }무 { $lost }패 · 라운드 { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] -# { $players }명
+       *[other] -# { $pages }쪽 중 { $page }쪽 · { $players }명
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**, 마지막 수.
+       *[other] ▶️ **{ $south }** – **{ $north }**, { $moves }수.
+    }
+replay_nothing = 이 채널에서는 아직 아무것도 두지 않았어요. `/challenge`로 대국을 시작해요.
+
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }** 님: <t:{ $until }:f>까지, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** 님은 휴가 중이라 시계가 멈춰 있어요.
+clock_ran_out = ⌛ **{ $player }** 님의 시간이 다 됐어요. 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
+reminder = ⏳ { $player }, **{ $opponent }** 님이 <t:{ $until }:f>까지(<t:{ $until }:R>) 기다리고 있어요: { $place }
+late = ⌛ { $player }, **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
+late_question = **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언할까요, 같은 시간을 더 줄까요, 기다릴까요? 언제든 정할 수 있어요.
+late_question_both = 두 사람 다 시간이 다 됐어요. 구멍을 고르거나, **{ $opponent }** 님에게 시간을 더 주거나, 대국을 취소해요. 취소하면 결과가 없어요.
+claimed = 승리를 선언했어요. 결과는 채널에 있어요.
+extended = **{ $opponent }** 님의 시간을 <t:{ $until }:f>까지 늘렸어요.
+waited = 좋아요, 기다려요. **{ label_time_is_up }** 버튼은 그대로 있어요.
+farewell_place = **{ $opponent }** 님과의 대국은 채널이 없어져서 결과 없이 끝났어요.
+farewell_server = **{ $opponent }** 님과의 대국은 제가 서버에서 나가게 돼서 결과 없이 끝났어요.
+off_cancelled = 🚫 **대국이 취소됐어요**. 두 사람이 모두 두기 전이라 결과가 없어요.
+off_both_late = 🚫 **대국이 취소됐어요**. 두 사람 다 시간이 다 돼서 결과가 없어요.
+off_silence = 🚫 **대국이 취소됐어요**. 한 달 동안 아무도 두지 않아서 결과가 없어요.
+off_abandoned = 🚫 **대국이 취소됐어요**. 한 달 동안 아무도 두거나 승리를 선언하지 않아서 결과가 없어요.
+off_place_gone = 🚫 **대국이 취소됐어요**. 둘 곳이 없어져서 결과가 없어요.
+
+## What players ask each other
+
+more_heading = **{ $opponent }** 님과의 대국:
+draw_asked = 🤝 { $player }, **{ $opponent }** 님이 무승부를 제안했어요.
+draw_agreed = 🤝 **{ $player }** 님이 **{ $opponent }** 님의 무승부 제안을 받았어요.
+draw_declined = 🤝 **{ $player }** 님이 **{ $opponent }** 님의 무승부 제안을 거절했어요.
+draw_withdrawn = 🤝 **{ $opponent }** 님이 무승부 제안을 거뒀어요.
+draw_void = 🤝 **{ $opponent }** 님이 무승부를 제안했지만 대국이 이어졌어요.
+takeback_asked = ↩️ { $player }, **{ $opponent }** 님이 한 수 무르고 싶어 해요.
+takeback_agreed = ↩️ **{ $player }** 님이 동의해서 **{ $opponent }** 님이 수를 물렀어요.
+takeback_declined = ↩️ **{ $player }** 님이 **{ $opponent }** 님의 무르기에 동의하지 않았어요.
+takeback_withdrawn = ↩️ **{ $opponent }** 님이 무르기를 거뒀어요.
+takeback_void = ↩️ **{ $opponent }** 님이 무르고 싶어 했지만 대국이 이어졌어요.
+asked = 물어봤어요. 상대의 답은 채널에 나와요.
+agreed = 동의했어요. 대국은 채널에 있어요.
+call_off_question = **{ $opponent }** 님과의 대국을 취소할까요? 결과가 없고, 성적에도 들어가지 않아요.
+called_off = 대국을 취소했어요.
+which_match = 어느 대국이에요?
+played = { $hole }번 구멍을 뒀어요. 판은 채널에 있어요.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }번: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }번: 씨앗 { $seeds }개
+    }
+record_heading = **{ $south }** 님 – **{ $north }** 님의 기보예요. 읽고, 보관하고, 다시 볼 수 있어요.
+record_none = 그 메시지에는 대국이 없어요.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    <t:{ $until }:f>까지 휴가예요. 그때까지 시계가 멈춰요. 라이브 대국과 이미 시간이 다 된 대국은 빼고요. 휴가 중에도 둘 수 있어요.
+    -# 올해 남은 날: { $days }
+vacation_over =
+    휴가 중이 아니에요. `/vacation`에 `days`를 넣으면 시작해요. 라이브 대국을 뺀 시계가 멈춰요.
+    -# 올해 남은 날: { $days }
+tables_none = 지금 여기서 상대를 찾는 사람이 없어요. `/challenge`를 `opponent` 없이 쓰면 자리를 열 수 있어요.
+tables_heading = **열린 자리**
+tables_line = - **{ $player }** 님 · { $terms } · { $place }
+blocked = 이제 **{ $player }** 님과 서로 도전을 보낼 수 없어요. 상대는 알지 못해요. `/block`으로 차단한 사람을 봐요.
+unblocked = **{ $player }** 님이 다시 도전할 수 있어요.
+blocks_none = 차단한 사람이 없어요. `/block`에 `player`를 넣으면 차단해요.
+blocks_heading = 차단한 사람들이에요. 이름을 누르면 풀려요.
+
+## Settings
+
+settings_own =
+    {""}**내 설정**
+    나에게만 보이고 들리는 것을 정해요. 고르면 바로 저장돼요.
+settings_server =
+    {""}**이 서버의 설정** · { $page } / { $pages }
+    여기서 모두에게 보이는 것을 정해요. 고르면 바로 저장돼요.
+settings_need_manager = **서버 관리하기** 권한이나 그 일을 맡은 역할이 있는 사람만 바꿀 수 있어요.
+setting_language = 언어: { $language }
+setting_language_auto = 언어: Discord를 따름
+setting_theme =
+    { $theme ->
+        [wood] 판: 나무
+        [night] 판: 밤
+        [contrast] 판: 고대비
+       *[auto] 판: 여기 기본값
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] 알림: DM
+        [ping] 알림: 채널에서 멘션
+       *[none] 알림: 없음
+    }
+setting_picks =
+    { $picks ->
+        [dm] 몰래 고르기: DM
+       *[channel] 몰래 고르기: 채널의 나만 보는 판
+    }
+setting_game = 새 도전: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] 새 도전: 한 라운드
+        [burnout] 새 도전: 더 못 할 때까지
+       *[other] 새 도전: { $rounds }라운드
+    }
+setting_pace = 새 도전: { terms_pace }
+setting_challenges = 한 사람이 동시에 보내는 도전: { $count }
+setting_matches = 한 사람이 동시에 두는 대국: { $count }
+setting_channels = 대국할 수 있는 채널: 모두
+setting_manager = 이 설정을 바꿀 수 있는 역할
+
+## Privacy
+
+privacy =
+    {""}**보관하는 것**
+    - 대국: 누가 어떤 이름으로 누구와 어디서 어떻게 뒀는지, 그리고 결과. 다시 시작한 뒤에도 이어 두고 순위표를 만들기 위해서예요.
+    - 몰래 고른 구멍: 공개될 때까지만. 공개되면 지워요.
+    - 설정, 휴가, 차단한 사람, 그리고 Discord의 언어. 그 언어로 말하기 위해서예요.
+    메시지는 읽지 않아요. 아무것도 넘기지 않고 다른 데 쓰지 않아요. 서버에서 나가게 되면 거기서 둔 것은 30일 뒤에 지워져요.
+privacy_export = 보관하고 있는 내 데이터 전부예요.
+forget_question =
+    보관하고 있는 내 데이터를 모두 지울까요? 되돌릴 수 없어요.
+    - 보낸 도전은 취소되고, 진행 중인 대국은 기권이 돼요. 두 사람이 모두 두지 않은 대국은 취소돼요.
+    - 끝난 대국은 내 이름 없이 상대에게 남아요.
+    - 모든 순위표에서 빠지고, 설정도 지워져요.
+forgotten = 보관하던 내 데이터를 모두 지웠어요.
+kept = 좋아요, 그대로 뒀어요.
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = 자기 자신에게는 도전할 수 없어요. `opponent`에서 다른 사람을 골라요.
+refused_bot = 봇은 같이 두지 않아요. 사람에게 도전해요.
+refused_offered_already = 여기서 이미 같이 할 사람을 찾고 있어요: { $place }
+refused_challenged_already = 이 사람에게는 여기서 이미 도전했어요: { $place }
+refused_accept_that = 이 사람이 여기서 이미 도전장을 보냈어요. 그 도전을 받아요: { $place }
+refused_playing_already =
+    두 사람의 대국이 이 채널에 이미 있어요: { $place }
+    그 대국을 끝내거나 기권하거나, 다른 채널에서 또 시작해요.
+refused_challenge_gone = 이 도전은 이제 없어요. `/challenge`로 새로 보내요.
+refused_not_for_you = 이 도전은 { $opponent } 님에게 온 거예요.
+refused_not_your_challenge = 이 도전은 { $challenger } 님만 취소할 수 있어요.
+refused_own_challenge = 이건 내가 보낸 도전이라 상대가 받아야 해요. 취소하려면 **{ label_cancel }** 버튼을 눌러요.
+refused_was_accepted = 이 도전은 이미 받아들여져서 대국이 진행 중이에요.
+refused_was_declined = 이 도전은 거절됐어요.
+refused_was_taken_back = 이 도전은 취소됐어요.
+refused_has_expired = 이 도전은 기한이 지났어요. `/challenge`로 새로 보내요.
+refused_match_gone = 이 대국은 이제 없어요. `/games`로 진행 중인 대국을 볼 수 있어요.
+refused_not_your_match = 이건 { $south } 님과 { $north } 님의 대국이에요. `/challenge`로 내 대국을 시작해요.
+refused_not_your_turn = 지금은 { $player } 님 차례예요.
+refused_no_turn = 지금은 내 차례가 아니에요.
+refused_nothing_to_pick = 지금은 고르지 않아도 돼요. 손이 저절로 이어지거나, 내 동시 시작이 이미 끝났어요. 다음 판에서 불러 줄게요.
+refused_stale = 그 버튼은 예전 판의 것이에요. 지금 대국은 이래요.
+refused_match_won = 이 대국은 끝났어요. { $winner } 님이 이겼어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_match_drawn = 이 대국은 무승부로 끝났어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_match_not_over = 이 대국은 아직 끝나지 않았어요.
+refused_empty = { $hole }번 구멍은 비었어요. 씨앗이 있는 구멍을 골라요.
+refused_burnt = { $hole }번 구멍은 타서 아무도 고를 수 없어요.
+refused_relayed_from = { $hole }번 구멍에서는 상대 손이 이어져요. 다른 구멍을 골라요.
+refused_must_feed = 상대에게 씨앗이 없는데 { $hole }번 구멍은 상대에게 닿지 않아요. 상대까지 닿는 구멍을 골라요.
+refused_no_such_hole = 이 판에는 { $hole }번 구멍이 없어요.
+refused_off = 이 대국은 취소돼서 결과가 없어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_not_taken = { $player } 님은 지금 도전을 받지 않아요.
+refused_nobody_there = 상대가 떠나면서 데이터를 지웠어요. `/challenge`로 다른 대국을 시작해요.
+refused_many_challenges =
+    { $count ->
+       *[other] 이 서버에서 보낸 도전이 { $count }개라서 더 보낼 수 없어요. 답을 기다리거나 하나를 취소해요.
+    }
+refused_many_matches =
+    { $count ->
+       *[other] 이 서버에서 두는 대국이 { $count }개라서 더 시작할 수 없어요. 먼저 하나를 끝내요. `/games`로 볼 수 있어요.
+    }
+refused_many_matches_of = { $player } 님은 이 서버에서 둘 수 있는 만큼 두고 있어요. 나중에 다시 해 봐요.
+refused_server_full = 이 서버의 대국이 너무 많아요. 나중에 다시 해 봐요.
+refused_not_here = 이 서버에서는 다른 곳에서 둬요: { $channels }
+refused_no_clock = 이 대국에는 시간 제한이 없어요. 한 달 동안 아무도 두지 않으면 취소할 수 있어요.
+refused_not_awaited = 지금은 상대 차례가 아니라서 승리를 선언할 수 없어요.
+refused_not_late = 상대에게 아직 시간이 있어요. <t:{ $until }:f>까지, <t:{ $until }:R>.
+refused_not_warned = 상대가 아직 알림을 받지 못했어요. 미리 알리지 않고 지는 일은 없어요. 조금 뒤에 다시 해 봐요.
+refused_on_vacation = 상대는 <t:{ $until }:f>까지 휴가라서 시계가 멈춰 있어요.
+refused_clock_stands = 상대의 시계가 멈춰 있어요.
+refused_pick_first = 먼저 내 구멍을 골라요. 고른 사람만 승리를 선언할 수 있어요.
+refused_both_late = 두 사람 다 시간이 다 돼서 아무도 승리를 선언할 수 없어요. 구멍을 고르거나 대국을 취소해요.
+refused_call_off = 두 사람이 모두 둬서 대국을 취소할 수 없어요. 무승부를 제안하거나 기권해요.
+refused_offer_stands = 이미 물어봤어요. 상대의 답을 기다리고 있어요.
+refused_answer_first = 상대도 무르고 싶어 해요. 먼저 거기에 답해요.
+refused_asked_already = 방금 물어봤어요. 다음 수 뒤에 다시 물을 수 있어요.
+refused_nothing_to_take_back = 무를 수가 없어요. 몰래 고른 것과 끝난 라운드는 그대로예요.
+refused_offer_gone = 이 제안은 이제 없어요.
+refused_not_your_offer = 그건 { $player } 님이 정해요.
+refused_offer_over = 이 제안은 끝났어요.
+refused_on_vacation_already = 이미 <t:{ $until }:f>까지 휴가예요. 끝내는 방법은 `/vacation`에 있어요.
+refused_vacation_too_long =
+    { $days ->
+       *[other] 올해 휴가가 { $days }일 남았어요.
+    }
+refused_no_vacation = 휴가 중이 아니에요.
+refused_setting = 그건 이제 고를 수 없어요. 고를 수 있는 것은 `/settings`에 있어요.
+refused_block = 다른 사람은 차단할 수 있지만, 나 자신과 봇은 안 돼요.
+refused_hole_unknown = 어느 대국의 어느 구멍이에요? 입력할 때 나오는 목록에서 골라요.
+
+## Options that do not go together
+
+options_holes = 이 게임은 한쪽에 구멍이 { $min }~{ $max }개예요. `holes`를 바꿔요.
+options_seeds = 구멍 하나는 씨앗 { $min }~{ $max }개로 시작해요. `seeds`를 바꿔요.
+options_rounds = 라운드 수는 1부터 { $max }까지의 홀수예요. `rounds`를 바꿔요.
+options_burnout_without_burning = 더 못 할 때까지 두려면 구멍이 타야 해요. `burnt`를 빼거나 바꿔요.
+options_not_in_game =
+    { $option ->
+        [burnout] { $game } 게임에서는 구멍이 타지 않아요. `rounds`에서 숫자를 골라요.
+        [opening] { $game } 게임에서는 한 사람이 먼저 둬요. `opening`에서 남쪽이나 북쪽을 고르거나 빼요.
+       *[other] { $game } 게임에는 `{ $option }` 옵션이 없어요. 빼고 해 봐요.
+    }
+
+## What else the bot says
+
+unknown_button = 이 버튼은 다른 버전의 봇이 만든 거예요. `/board`로 지금 대국을, `/games`로 모든 대국을 볼 수 있어요.
+broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
+only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
+no_match_here = 이 채널에는 진행 중인 내 대국이 없어요. `/games`로 다른 곳의 대국을 보고, `/challenge`로 새로 시작해요.
+
+## Help and rules
+
+help_begin =
+    {""}**친구와 하는 Congkak, Kalah, Oware**
+    `/challenge`로 대국을 신청하고, 상대가 **{ label_accept }** 버튼을 누르면 시작해요. Congkak에서는 둘 다 첫 구멍을 제 DM이나 **{ label_own_board }** 버튼에서 몰래 골라요. 그다음부터는 구멍 번호를 눌러 씨앗을 뿌려요. 번호는 내 왼쪽부터 세요.
+help_command = - `/{ $command }` · { $description }
+help_end =
+    대국은 그대로 남아 있으니 언제든 이어서 해요.
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak(총칵).** 각자 씨앗이 7개씩 든 구멍 7개와, 자기 왼쪽에 곳간 하나가 있어요. 구멍을 고르면 그 씨앗을 시계 방향으로 하나씩 내 구멍, 내 곳간, 상대 구멍에 놓아요. 상대 곳간에는 절대 놓지 않아요.
+    마지막 씨앗이 결정해요:
+    - **내 곳간**이면 한 번 더 골라요.
+    - **씨앗이 있는 구멍**이면 어느 쪽이든 모두 들고 계속해요.
+    - **비어 있던 내 구멍**이면 그 씨앗과 맞은편 씨앗이 모두 내 곳간으로 가고, 차례가 끝나요.
+    - **비어 있던 상대 구멍**이면 그대로 남고, 차례가 끝나요.
+    한 손을 다 뿌렸을 때 어느 한쪽에 씨앗이 없으면 라운드는 바로 끝나요. 남은 씨앗은 놓여 있는 쪽의 것이에요. 씨앗이 많으면 이겨요.
+    {""}**시작**은 둘이 동시에 해요. 각자 몰래 고르고, 두 손을 발맞춰 뿌려요. 먼저 빠진 사람이 그다음에 먼저 둬요. 함께 빠지면 손에 든 씨앗이 적었던 사람이, 그것도 같으면 제비로 정해요.
+    {""}**여러 라운드:** 각자 자기 곳간에서 1번 구멍부터 자기 구멍을 채워요. 비어 남은 구멍은 대국이 끝날 때까지 **탄 구멍**이 되고, 거기 놓인 씨앗은 놓은 사람의 상대 것이에요. 진 사람이 다음 라운드를 시작해요. 라운드를 더 많이 이긴 사람이 대국을 이기고, 같으면 마지막 라운드의 씨앗으로 정해요. 모두 `/challenge`에서 바꿀 수 있어요.
+rules_kalah =
+    {""}**Kalah(칼라하).** 각자 씨앗이 4개씩 든 구멍 6개와, 자기 오른쪽에 곳간 하나가 있어요. 구멍을 고르면 그 씨앗을 시계 반대 방향으로 하나씩 내 구멍, 내 곳간, 상대 구멍에 놓아요. 상대 곳간에는 절대 놓지 않아요.
+    - 마지막 씨앗이 **내 곳간**이면 한 번 더 골라요.
+    - 마지막 씨앗이 **비어 있던 내 구멍이고 맞은편에 씨앗이 있으면** 그 씨앗과 맞은편 씨앗이 내 곳간으로 가요.
+    한 수 뒤에 어느 한쪽이 비면 각자 자기 쪽 씨앗을 가져요. 씨앗이 많으면 이겨요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+rules_oware =
+    {""}**Oware(오와레).** 각자 씨앗이 4개씩 든 구멍 6개가 있어요. 구멍을 고르면 그 씨앗을 시계 반대 방향으로 하나씩, 방금 든 구멍만 빼고 모든 구멍에 놓아요. 곳간에는 놓지 않아요.
+    - 마지막 씨앗으로 **상대 구멍이 2개나 3개**가 되면 그 씨앗을 따고, 그 앞 구멍도 상대 것이고 2개나 3개면 거꾸로 계속 따요.
+    - 상대에게 씨앗이 없으면 상대에게 씨앗을 주는 수를 둬야 해요.
+    누군가 씨앗의 절반을 넘기거나, 둘이 정확히 절반씩 갖거나, 차례인 사람이 둘 수가 없거나, 따는 일 없이 같은 모양이 다시 나오면 게임이 끝나요. 그때 각자 자기 쪽 씨앗을 가져요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = 누군가에게 도전하거나, 같이 할 사람을 찾기
+command_games = 진행 중인 내 대국을 링크와 함께 보기
+command_board = 이 채널의 내 대국 판을 다시 보여 주기
+command_resign = 이 채널의 내 대국을 기권하기
+command_leaderboard = 이 서버의 플레이어를 비교하기
+command_replay = 이 채널의 최근 대국을 애니메이션으로 다시 보기
+command_rules = 게임 방법 설명
+command_settings = 판의 모양 고르기
+command_help = 봇이 하는 일과 시작하는 방법
+command_play = 구멍 두기: 고를 수 있는 구멍과 그 결과가 나와요
+command_draw = 이 채널의 내 대국에서 무승부 제안하기
+command_takeback = 마지막 수를 무르자고 부탁하기
+command_cancel = 두 사람이 모두 두기 전에 대국 취소하기
+command_vacation = 며칠 동안 시계 멈추기
+command_tables = 이 서버에서 상대를 찾는 사람 보기
+command_block = 누군가의 도전 차단하기, 또는 차단한 사람 보기
+command_privacy = 보관된 내 데이터: 파일로 받거나 지우기
+menu_challenge_to_congkak = Congkak 도전하기
+menu_show_the_record = 기보 보기
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = 누구에게; 비우면 아무나
+option_challenge_game = 어떤 게임 (Congkak)
+option_challenge_rounds = 몇 라운드 (1)
+option_challenge_holes = 한쪽의 구멍 수 (Congkak 7, 나머지 6)
+option_challenge_seeds = 구멍마다 씨앗 수 (Congkak: 구멍 수만큼, 나머지 4)
+option_challenge_burnt = Congkak: 탄 구멍을 어떻게 할지
+option_challenge_refill = Congkak: 다음 라운드에 구멍을 채우는 방법
+option_challenge_victory = Congkak: 대국에서 이기는 방법
+option_challenge_opening = 누가 시작할지 (Congkak: 둘이 동시에, 나머지: 남쪽)
+option_challenge_grand_slam = Oware: 한쪽 씨앗을 모두 딸 수 있는지
+option_board_as = 모두가 보는 그림(기본)이나 나만 보는 글
+option_leaderboard_game = 어떤 게임 (모두)
+option_replay_what = 어디까지 볼지 (마지막 수)
+option_rules_game = 어떤 게임 (Congkak)
+option_challenge_pace = 한 수에 쓸 시간 (3일, 또는 이 서버의 설정)
+option_challenge_thread = 대국 전용 스레드를 만들지
+option_play_hole = 구멍 번호, 내 왼쪽부터
+option_vacation_days = 며칠 동안; 비우면 남은 날이 나와요
+option_block_player = 누구; 비우면 차단한 사람이 나와요
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = 더 못 할 때까지
+choice_burnt_forfeit = 거기 놓인 씨앗은 상대 것
+choice_burnt_skip = 건너뛰고 뿌리기
+choice_burnt_off = 구멍이 타지 않음
+choice_refill_partial = 마지막 구멍은 덜 차도 됨
+choice_refill_full = 꽉 채울 수 있는 구멍만
+choice_refill_even = 고르게
+choice_victory_rounds = 이긴 라운드 수
+choice_victory_seeds = 마지막 라운드의 씨앗
+choice_victory_holes = 쓸 수 있는 구멍 수
+choice_opening_simultaneous = 둘이 동시에, 몰래
+choice_opening_south = 남쪽
+choice_opening_north = 북쪽
+choice_grand_slam_capture = 딸 수 있음
+choice_grand_slam_none = 하나도 못 땀
+choice_as_picture = 그림, 모두에게
+choice_as_text = 글, 나에게만
+choice_what_last = 마지막 수
+choice_what_round = 이번 라운드
+choice_what_match = 대국 전체
+choice_pace_live = 라이브: 5분
+choice_pace_one_day = 1일
+choice_pace_three_days = 3일
+choice_pace_week = 7일
+choice_pace_no_clock = 시간 제한 없음
