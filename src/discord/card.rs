@@ -161,7 +161,10 @@ const CHANNEL_TYPES: [u8; 5] = [0, 5, 15, 2, 13];
 
 impl Select {
     fn to_json(&self) -> Value {
-        let base = json!({ "custom_id": self.custom_id, "placeholder": self.placeholder });
+        let mut base = json!({ "custom_id": self.custom_id });
+        if !self.placeholder.is_empty() {
+            base = merged(base, json!({ "placeholder": self.placeholder }));
+        }
         let more = match &self.from {
             Choices::Options(options) => {
                 let options: Vec<Value> = options

@@ -6,9 +6,13 @@
     reason = "helpers of tests may panic"
 )]
 
+mod days;
 mod faults;
 mod manners;
 mod matches;
+mod offers;
+mod places;
 mod secrets;
+mod settings;
 mod start;
 mod table;
