@@ -463,6 +463,7 @@ options_not_in_game =
 unknown_button = Dieser Knopf stammt von einer anderen Version des Bots. `/board` zeigt deine Partie, wie sie jetzt steht, `/games` alle deine Partien.
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
+not_at_home = Wo ich nicht Mitglied bin, kann ich nur antworten: Ich könnte keine neuen Bretter zeigen und niemanden erinnern. Partien werden deshalb auf Servern gespielt, auf denen ich bin. Lade mich auf einen ein, den ihr teilt, auch auf einen nur für euch zwei.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.
 no_match_here = Du hast in diesem Kanal keine offene Partie. `/games` zeigt deine Partien anderswo, mit `/challenge` fängst du eine an.

@@ -465,6 +465,7 @@ options_not_in_game =
 unknown_button = This button was made by another version of the bot. `/board` shows your match as it is now, `/games` lists your matches.
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
+not_at_home = Where I am not a member I can only answer: I could show no new boards and remind nobody. So matches are played in servers that I am in. Invite me to one that you share, even one of just the two of you.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.
 no_match_here = You have no open match in this channel. `/games` lists your matches elsewhere, `/challenge` starts one.

@@ -447,6 +447,7 @@ options_not_in_game =
 unknown_button = Tombol ini dibuat oleh versi bot yang lain. `/board` menampilkan pertandinganmu sekarang, `/games` menampilkan semua pertandinganmu.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
+not_at_home = Di tempat yang aku bukan anggotanya, aku cuma bisa menjawab: tidak bisa menampilkan papan baru atau mengingatkan. Jadi pertandingan dimainkan di server yang ada akunya. Undang aku ke server kalian bersama, walau cuma untuk kalian berdua.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Aku tidak bisa main di sini: di kanal ini aku tidak punya izin { $permissions }. Pengelola server bisa memberikannya, atau coba kanal lain.
 no_match_here = Kamu tidak punya pertandingan yang berjalan di kanal ini. `/games` menampilkan pertandinganmu di tempat lain, `/challenge` memulai yang baru.

@@ -468,6 +468,7 @@ options_not_in_game =
 unknown_button = Questo pulsante è di un'altra versione del bot. `/board` mostra la tua partita com'è adesso, `/games` tutte le tue partite.
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
+not_at_home = Dove non sono membro posso solo rispondere: non potrei mostrare nuove tavole né mandare promemoria. Perciò si gioca nei server in cui sono. Invitami in uno che avete in comune, anche solo per voi due.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Qui non posso giocare: in questo canale mi manca { $permissions }. Chi gestisce il server può concedermelo, oppure prova in un altro canale.
 no_match_here = Non hai partite aperte in questo canale. `/games` mostra le tue partite altrove, con `/challenge` ne cominci una.

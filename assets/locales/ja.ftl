@@ -447,6 +447,7 @@ options_not_in_game =
 unknown_button = このボタンは別のバージョンのボットが作ったものです。`/board` でいまの対戦を、`/games` で対戦の一覧を見られます。
 broken = こちらで問題が起きましたが、何も変わっていません。もう一度ためしてください。`/board` で対戦のいまの様子が見られます。
 only_in_servers = これはサーバーのチャンネルで使えます。そちらでためしてください。
+not_at_home = 参加していない場所では返事しかできず、新しい盤を出すことも、お知らせを送ることもできません。対戦は、このボットがいるサーバーでどうぞ。ふたりだけのサーバーでもかまわないので、招待してください。
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = ここでは遊べません。このチャンネルで { $permissions } の権限が足りません。サーバーの管理者に付けてもらうか、別のチャンネルでためしてください。
 no_match_here = このチャンネルに進行中の対戦はありません。`/games` でほかの場所の対戦が見られ、`/challenge` で始められます。

@@ -448,6 +448,7 @@ options_not_in_game =
 unknown_button = 이 버튼은 다른 버전의 봇이 만든 거예요. `/board`로 지금 대국을, `/games`로 모든 대국을 볼 수 있어요.
 broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
 only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
+not_at_home = 제가 없는 곳에서는 대답만 할 수 있어서, 새 판을 보여 주거나 알림을 보낼 수 없어요. 그래서 대국은 제가 있는 서버에서 둬요. 둘만의 서버라도 좋으니 함께 있는 서버에 초대해 줘요.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
 no_match_here = 이 채널에는 진행 중인 내 대국이 없어요. `/games`로 다른 곳의 대국을 보고, `/challenge`로 새로 시작해요.

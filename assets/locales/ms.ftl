@@ -448,6 +448,7 @@ options_not_in_game =
 unknown_button = Butang ini dibuat oleh versi bot yang lain. `/board` menunjukkan perlawanan awak sekarang, `/games` menyenaraikan semua perlawanan awak.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
+not_at_home = Di tempat yang saya bukan ahlinya, saya hanya boleh menjawab: tak boleh tunjuk papan baharu atau beri peringatan. Jadi perlawanan dimainkan dalam pelayan yang ada saya. Jemput saya ke pelayan yang kamu kongsi, walaupun untuk kamu berdua saja.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
 no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain, `/challenge` memulakan yang baharu.

@@ -140,9 +140,17 @@ impl<'a> Asker<'a> {
         self.give(reply).await;
     }
 
+    /// The server, where the bot is a member of it: an app that only the asker has installed can
+    /// answer there, and nothing else.
     fn server(&self) -> Option<ServerId> {
+        use serenity::AuthorizingIntegrationOwner::GuildInstall;
+        let owners = &self.interaction.authorizing_integration_owners.0;
+        let is_member = owners
+            .iter()
+            .any(|owner| matches!(owner, GuildInstall(Some(_))));
         self.interaction
             .guild_id
+            .filter(|_| is_member)
             .map(|id| ServerId::of_discord(id.get()))
     }
 
@@ -385,8 +393,8 @@ impl From<PaceChoice> for Pace {
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -490,7 +498,7 @@ async fn offer(
     wish: Wish,
 ) -> Result<Reply, PlayError> {
     let Some(server) = asker.server() else {
-        return Ok(private(words::only_in_servers(asker.language)));
+        return Ok(private(words::not_at_home(asker.language)));
     };
     let missing = asker.missing_permissions(wish.has_thread);
     if !missing.is_empty() {
@@ -526,7 +534,11 @@ async fn public_language(asker: &Asker<'_>, server: ServerId) -> anyhow::Result<
 }
 
 /// List your open matches, with links to them
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let player = asker.who.id;
@@ -562,6 +574,11 @@ async fn board(
 }
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
+    if asker.matches_here().await?.is_empty()
+        && let Some(mat) = asker.bot.db.newest_match_in(asker.channel()).await?
+    {
+        return watch(asker, mat, shown_as).await;
+    }
     let mat = match asker.match_here(Ask::ShowBoard).await? {
         Which::One(mat) => mat,
         Which::Told(reply) => return Ok(reply),
@@ -577,6 +594,18 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
             Ok(Reply::public(card, then))
         }
     }
+}
+
+/// The newest match of a channel, for who is not in it: to look at, alone, and without buttons.
+async fn watch(asker: &Asker<'_>, mat: MatchId, shown_as: BoardAs) -> Result<Reply, PlayError> {
+    let scene = play::scene(&asker.bot.db, mat).await?;
+    if shown_as == BoardAs::Text {
+        return Ok(private(words::text_board(&scene, Side::South)));
+    }
+    let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
+    card.pings.clear();
+    card.rows.clear();
+    Ok(Reply::private(card))
 }
 
 /// Resign your match in this channel
@@ -634,7 +663,11 @@ async fn leaderboard(
 }
 
 /// Explain how a game is played
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn rules(
     ctx: Context<'_>,
     #[description = "Which game (Congkak)"] game: Option<GameChoice>,
@@ -682,12 +715,17 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;
-    let card = show::replay(asker.bot, asker.language, &scene, stretch).await?;
+    let moves = play::player_settings(db, asker.who.id).await?.motion;
+    let card = show::replay(asker.bot, asker.language, &scene, stretch, moves).await?;
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 
 /// Choose your language, reminders and boards, or your server's
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn settings(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let reply = async {
@@ -702,7 +740,11 @@ async fn settings(ctx: Context<'_>) -> Result<(), AnyError> {
 }
 
 /// What the bot does, and how to begin
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let commands = &ctx.framework.options.commands;

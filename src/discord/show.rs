@@ -269,12 +269,14 @@ pub(super) enum Stretch {
     Match,
 }
 
-/// A stretch of a match as an animation; none where nothing has been played yet.
+/// A stretch of a match as an animation, or as a picture of where it led for who wants nothing that
+/// `moves`; none where nothing has been played yet.
 pub(super) async fn replay(
     bot: &Bot,
     language: Language,
     scene: &Scene,
     stretch: Stretch,
+    moves: bool,
 ) -> anyhow::Result<Option<Card>> {
     let (_, mut played) = scene.record.replay()?;
     match stretch {
@@ -294,12 +296,17 @@ pub(super) async fn replay(
     let shown = scene.clone();
     let bytes = drawn(bot, move || {
         let names = shown.row.names.as_ref().map(String::as_str);
-        let view = View::of(&shown.position, names, theme);
-        picture::gif(&view, &played.iter().collect::<Vec<_>>())
+        let mut view = View::of(&shown.position, names, theme);
+        if moves {
+            picture::gif(&view, &played.iter().collect::<Vec<_>>())
+        } else {
+            view.last = shown.last.as_ref();
+            picture::png(&view)
+        }
     })
     .await;
     card.picture = bytes.map(|bytes| Picture {
-        file_name: "replay.gif",
+        file_name: if moves { "replay.gif" } else { "replay.png" },
         description: words::alt_text(language, scene, Side::South),
         bytes,
     });

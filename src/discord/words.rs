@@ -422,6 +422,11 @@ pub(super) fn broken(language: Language) -> &'static str {
     texts::broken(language)
 }
 
+/// Says what is missing where the bot is not a member: in DMs, group DMs and foreign servers.
+pub(super) fn not_at_home(language: Language) -> &'static str {
+    texts::not_at_home(language)
+}
+
 /// Says that a command needs a server.
 pub(super) fn only_in_servers(language: Language) -> &'static str {
     texts::only_in_servers(language)

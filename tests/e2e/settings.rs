@@ -1,7 +1,7 @@
 //! Settings, privacy, open tables and blocks.
 
 use crate::table::{Table, first_hole, is_asked};
-use sandbox::{Answer, NO_OPTIONS, Person, permissions};
+use sandbox::{Answer, NO_OPTIONS, Person};
 
 /// The custom id of a list, in which things are chosen.
 async fn choose(who: &Person, panel: &Answer, list: &str, value: &str) -> Answer {
@@ -18,6 +18,8 @@ async fn settings_are_one_private_message_and_each_choice_is_kept_at_once() {
     assert!(panel.message().is_ephemeral());
     assert!(panel.told_privately().contains("My settings"));
     assert!(!panel.buttons().contains(&"Server settings".to_owned()));
+    let switched = ani.presses_on(&panel.message(), "Animations: on").await;
+    assert!(switched.buttons().contains(&"Animations: off".to_owned()));
     choose(&ani, &panel, "1:choose:0:0:theme", "Boards: night").await;
     let own = ani.presses(&table.main, "My board").await.message();
     assert_ne!(own.picture().unwrap(), wood);
@@ -250,6 +252,63 @@ async fn open_challenges_have_a_limit_that_says_what_to_do() {
     let refused = ani.runs(&table.main, "/challenge", NO_OPTIONS).await;
     let told = refused.told_privately();
     assert!(told.contains("take one back"), "{told}");
-    assert_ne!(permissions::SEND_MESSAGES, 0);
+    table.close().await;
+}
+
+#[tokio::test]
+async fn who_wants_nothing_that_moves_gets_a_picture_for_a_replay() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_kalah(&ani, &budi, "3 days").await;
+    let (mover, _) = table.to_move([&ani, &budi]);
+    mover.presses_on(&table.board().unwrap(), "1").await;
+    let panel = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
+    ani.presses_on(&panel.message(), "Animations: on").await;
+    let still = ani.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(still.message().picture().unwrap().starts_with(b"\x89PNG"));
+    let moving = budi.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(moving.message().picture().unwrap().starts_with(b"GIF89a"));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn spectators_see_the_board_and_can_do_nothing_else() {
+    let table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    let none = cici.runs(&table.main, "/board", NO_OPTIONS).await;
+    assert!(none.told_privately().contains("no open match"));
+    table.start_kalah(&ani, &budi, "3 days").await;
+    let seen = cici.runs(&table.main, "/board", NO_OPTIONS).await;
+    assert!(seen.message().is_ephemeral());
+    assert!(seen.message().picture().is_some());
+    assert!(seen.buttons().is_empty());
+    let text = cici
+        .runs(
+            &table.main,
+            "/board",
+            [("as", "Text, only for you".to_owned())],
+        )
+        .await;
+    assert!(text.told_privately().contains("ani"));
+    for command in ["/draw", "/takeback", "/cancel", "/resign"] {
+        let refused = cici.runs(&table.main, command, NO_OPTIONS).await;
+        assert!(refused.told_privately().contains("no open match"));
+    }
+    table.close().await;
+}
+
+#[tokio::test]
+async fn in_dms_it_is_said_what_is_missing() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let told = ani.runs(&ani.dm(), "/challenge", NO_OPTIONS).await;
+    assert!(told.told_privately().contains("I can only answer"));
+    let games = ani.runs(&ani.dm(), "/games", NO_OPTIONS).await;
+    assert!(games.told_privately().contains("budi"));
+    let kept = ani
+        .runs(&ani.dm(), "/play", [("hole", "3".to_owned())])
+        .await;
+    assert!(kept.told_privately().contains("You chose **hole 3**"));
     table.close().await;
 }

@@ -25,7 +25,11 @@ async fn answer(asker: &Asker<'_>, reply: Result<Reply, PlayError>) -> Result<()
 }
 
 /// Play a hole: lists your holes, and what each would do
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn play(
     ctx: Context<'_>,
     #[description = "The number of a hole, from your own left"]
@@ -166,7 +170,11 @@ async fn holes(
 }
 
 /// Offer a draw in your match in this channel
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let reply = ask(&asker, OfferKind::Draw).await;
@@ -174,7 +182,11 @@ pub(super) async fn draw(ctx: Context<'_>) -> Result<(), AnyError> {
 }
 
 /// Ask to take your last turn back
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let reply = ask(&asker, OfferKind::Takeback).await;
@@ -193,7 +205,11 @@ async fn ask(asker: &Asker<'_>, kind: OfferKind) -> Result<Reply, PlayError> {
 }
 
 /// Cancel your match before both have moved
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let reply = match asker.match_here(Ask::CallOff).await {
@@ -208,7 +224,11 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), AnyError> {
 }
 
 /// Stop your clocks for some days
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn vacation(
     ctx: Context<'_>,
     #[description = "For how many days; left out: shows what you have left"]
@@ -263,7 +283,11 @@ pub(super) async fn tables(ctx: Context<'_>) -> Result<(), AnyError> {
 }
 
 /// Block a player's challenges, or see whom you have blocked
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn block(
     ctx: Context<'_>,
     #[description = "Whom; left out: shows whom you have blocked"] player: Option<serenity::User>,
@@ -302,7 +326,11 @@ async fn block_or_list(
 }
 
 /// What is kept of you; get it as a file, or delete it
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn privacy(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     asker
@@ -339,7 +367,11 @@ pub(super) async fn challenge_to_congkak(
 }
 
 /// Show the record of the match that a message shows
-#[poise::command(context_menu_command = "Show the record")]
+#[poise::command(
+    context_menu_command = "Show the record",
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 pub(super) async fn show_the_record(
     ctx: Context<'_>,
     message: serenity::Message,

@@ -308,6 +308,7 @@ catalogue! {
     unknown_button();
     broken();
     only_in_servers();
+    not_at_home();
     missing_permissions(permissions);
     no_match_here();
 
