@@ -253,6 +253,7 @@ clock_stands = -# 🏖️ **{ $player }** hat Urlaub: Die Uhr steht.
 clock_ran_out = ⌛ Die Zeit von **{ $player }** ist um. Ein Zug zählt noch, bis die andere Seite den Sieg beansprucht.
 reminder = ⏳ { $player }, **{ $opponent }** wartet auf deinen Zug bis <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, die Zeit von **{ $opponent }** ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** hat den Server verlassen, und die Zeit ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
 late_question = Die Zeit von **{ $opponent }** ist um. Den Sieg beanspruchen, noch einmal so viel Zeit geben oder warten? Du kannst dich jederzeit entscheiden.
 late_question_both = Für euch beide ist die Zeit um. Wähle deine Mulde, gib **{ $opponent }** mehr Zeit, oder sag die Partie ab: Dann hat sie kein Ergebnis.
 claimed = Du hast den Sieg beansprucht. Das Ergebnis steht im Kanal.

@@ -255,6 +255,7 @@ clock_stands = -# 🏖️ **{ $player }** is on vacation: the clock stands still
 clock_ran_out = ⌛ The time of **{ $player }** is up. A pick still counts until the other player claims the match.
 reminder = ⏳ { $player }, **{ $opponent }** waits for your pick until <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, the time of **{ $opponent }** is up. You can claim the match, give more time, or wait: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** has left the server, and the time is up. You can claim the match, give more time, or wait: { $place }
 late_question = The time of **{ $opponent }** is up. Claim the match, give as much time again, or wait? You can decide at any time.
 late_question_both = Time is up for both of you. Choose your hole, give **{ $opponent }** more time, or cancel the match: it then has no result.
 claimed = You have claimed the match. The channel shows the result.

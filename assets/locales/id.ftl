@@ -241,6 +241,7 @@ clock_stands = -# 🏖️ **{ $player }** sedang libur: waktunya berhenti.
 clock_ran_out = ⌛ Waktu **{ $player }** sudah habis. Langkahnya masih sah sampai lawan mengklaim kemenangan.
 reminder = ⏳ { $player }, **{ $opponent }** menunggu langkahmu sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, waktu **{ $opponent }** sudah habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari server, dan waktunya habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
 late_question = Waktu **{ $opponent }** sudah habis. Klaim kemenangan, beri waktu sebanyak tadi, atau tunggu? Kamu bisa memutuskan kapan saja.
 late_question_both = Waktu kalian berdua sudah habis. Pilih lubangmu, beri **{ $opponent }** waktu lagi, atau batalkan pertandingannya: jadi tanpa hasil.
 claimed = Kamu sudah mengklaim kemenangan. Hasilnya ada di kanal.

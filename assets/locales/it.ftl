@@ -258,6 +258,7 @@ clock_stands = -# 🏖️ **{ $player }** è in vacanza: l'orologio è fermo.
 clock_ran_out = ⌛ Il tempo di **{ $player }** è scaduto. Una mossa vale ancora, finché l'altra persona non si prende la vittoria.
 reminder = ⏳ { $player }, **{ $opponent }** aspetta la tua mossa fino a <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, il tempo di **{ $opponent }** è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** ha lasciato il server, e il tempo è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
 late_question = Il tempo di **{ $opponent }** è scaduto. Ti prendi la vittoria, dai altrettanto tempo o aspetti? Puoi decidere quando vuoi.
 late_question_both = Il tempo è scaduto per tutti e due. Scegli la tua buca, dai altro tempo a **{ $opponent }** o annulla la partita: così non avrà risultato.
 claimed = Ti sei preso la vittoria. Il risultato è nel canale.

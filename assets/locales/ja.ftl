@@ -241,6 +241,7 @@ clock_stands = -# 🏖️ **{ $player }** さんはお休み中で、時計は�
 clock_ran_out = ⌛ **{ $player }** さんの時間が切れました。相手が勝ちにするまでは、まだ指せます。
 reminder = ⏳ { $player }、**{ $opponent }** さんが <t:{ $until }:f> まで（<t:{ $until }:R>）あなたの手を待っています: { $place }
 late = ⌛ { $player }、**{ $opponent }** さんの時間が切れました。勝ちにする、時間を延ばす、待つのどれかを選べます: { $place }
+late_left = ⌛ { $player }、**{ $opponent }** さんはサーバーを抜け、時間も切れました。勝ちにする、時間を延ばす、待つのどれかを選べます: { $place }
 late_question = **{ $opponent }** さんの時間が切れました。勝ちにしますか、同じだけ時間を延ばしますか、待ちますか？ いつでも決められます。
 late_question_both = ふたりとも時間が切れました。穴を選ぶか、**{ $opponent }** さんの時間を延ばすか、対戦をやめてください。やめると結果は残りません。
 claimed = 勝ちになりました。結果はチャンネルに出ています。

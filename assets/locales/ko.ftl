@@ -242,6 +242,7 @@ clock_stands = -# 🏖️ **{ $player }** 님은 휴가 중이라 시계가 멈�
 clock_ran_out = ⌛ **{ $player }** 님의 시간이 다 됐어요. 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
 reminder = ⏳ { $player }, **{ $opponent }** 님이 <t:{ $until }:f>까지(<t:{ $until }:R>) 기다리고 있어요: { $place }
 late = ⌛ { $player }, **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** 님이 서버를 나갔고 시간도 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
 late_question = **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언할까요, 같은 시간을 더 줄까요, 기다릴까요? 언제든 정할 수 있어요.
 late_question_both = 두 사람 다 시간이 다 됐어요. 구멍을 고르거나, **{ $opponent }** 님에게 시간을 더 주거나, 대국을 취소해요. 취소하면 결과가 없어요.
 claimed = 승리를 선언했어요. 결과는 채널에 있어요.

@@ -242,6 +242,7 @@ clock_stands = -# 🏖️ **{ $player }** sedang bercuti: masanya berhenti.
 clock_ran_out = ⌛ Masa **{ $player }** sudah habis. Langkahnya masih sah sampai pihak lawan menuntut kemenangan.
 reminder = ⏳ { $player }, **{ $opponent }** menunggu langkah awak sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, masa **{ $opponent }** sudah habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari pelayan, dan masanya habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
 late_question = Masa **{ $opponent }** sudah habis. Tuntut kemenangan, beri masa sebanyak tadi, atau tunggu? Awak boleh buat keputusan bila-bila masa.
 late_question_both = Masa kamu berdua sudah habis. Pilih lubang awak, beri **{ $opponent }** masa lagi, atau batalkan perlawanan: jadi tiada keputusan.
 claimed = Awak sudah menuntut kemenangan. Keputusannya ada di saluran.

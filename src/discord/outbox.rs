@@ -317,7 +317,9 @@ async fn late(bot: &Bot, due: &Due, mat: MatchId, side: Side, set_at: i64) -> Re
     let clock = play::clock_of(&bot.db, mat, side, set_at).await?;
     if let (Some(scene), Some(_)) = (load_any(bot, mat).await?, clock) {
         let opponent = scene.row.players[side.other()];
-        let words = |language| words::late(language, &scene, side);
+        let (server, player) = (scene.row.server, scene.row.players[side]);
+        let has_left = bot.rest.has_left(server, player).await?;
+        let words = |language| words::late(language, &scene, side, has_left);
         call(bot, due, &scene, opponent, words).await?;
     }
     settle(bot, due).await

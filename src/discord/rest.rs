@@ -5,7 +5,7 @@
 
 use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
-use crate::db::{ChannelId, MessageId, PlayerId};
+use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
 use reqwest::{Method, StatusCode, multipart};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -55,6 +55,7 @@ pub(super) enum RestError {
 pub(super) mod code {
     pub(crate) const UNKNOWN_CHANNEL: u64 = 10003;
     pub(crate) const UNKNOWN_GUILD: u64 = 10004;
+    pub(crate) const UNKNOWN_MEMBER: u64 = 10007;
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
     pub(crate) const ARCHIVED: u64 = 50083;
     pub(crate) const HAS_THREAD: u64 = 160_004;
@@ -339,6 +340,24 @@ impl Rest {
         })
         .await
         .map(|_| ())
+    }
+
+    /// Whether a player is not a member of a server any more. Who is, no event tells without a
+    /// privileged intent.
+    pub(super) async fn has_left(
+        &self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> Result<bool, RestError> {
+        match self
+            .get(&format!("/guilds/{server}/members/{player}"))
+            .await
+        {
+            Err(error) if error.is(code::UNKNOWN_MEMBER) => Ok(true),
+            // Whatever else is refused, no claim depends on it.
+            Ok(_) | Err(RestError::Refused { .. }) => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// The channel of the DMs with a player.

@@ -238,3 +238,31 @@ async fn a_lost_permission_keeps_no_reminder_back_for_ever() {
     table.until("a reminder", || reminders(mover) == 1).await;
     table.close().await;
 }
+
+#[tokio::test]
+async fn of_a_player_who_left_the_server_the_other_is_told_and_may_claim() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_kalah(&ani, &budi, "1 day").await;
+    let (mover, other) = table.to_move([&ani, &budi]);
+    mover.leaves(&table.guild);
+    table.hours_pass(17);
+    table
+        .until("the reminder told in some way", || {
+            let words = table.main.newest().content();
+            words.contains("waits for your pick") || reminders(mover) == 1
+        })
+        .await;
+    table.hours_pass(9);
+    table
+        .until("a word to the other", || {
+            let told = other.dm().messages().pop();
+            told.is_some_and(|told| told.content().contains("has left the server"))
+        })
+        .await;
+    let menu = other.presses(&table.main, "More…").await;
+    let asked = other.presses_on(&menu.message(), "Time is up…").await;
+    other.presses_on(&asked.message(), "Claim the match").await;
+    table.until("the result", || table.is_over()).await;
+    table.close().await;
+}

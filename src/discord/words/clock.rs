@@ -43,14 +43,22 @@ pub(in crate::discord) fn reminder(
     )
 }
 
-/// Tells a player that the opponent's time is up.
-pub(in crate::discord) fn late(language: Language, scene: &Scene, side: Side) -> String {
-    texts::late(
-        language,
-        mention(scene.row.players[side.other()]),
-        name(&scene.row.names[side]),
-        link(&Link::to_match(&scene.row)),
-    )
+/// Tells a player that the opponent's time is up; and, where `has_left`, that the opponent is not
+/// in the server any more.
+pub(in crate::discord) fn late(
+    language: Language,
+    scene: &Scene,
+    side: Side,
+    has_left: bool,
+) -> String {
+    let player = mention(scene.row.players[side.other()]);
+    let opponent = name(&scene.row.names[side]);
+    let place = link(&Link::to_match(&scene.row));
+    if has_left {
+        texts::late_left(language, player, opponent, place)
+    } else {
+        texts::late(language, player, opponent, place)
+    }
 }
 
 /// Asks a player what to do about an opponent whose time is up.

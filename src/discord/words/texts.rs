@@ -166,6 +166,7 @@ catalogue! {
     clock_ran_out(player);
     reminder(player, opponent, until, place);
     late(player, opponent, place);
+    late_left(player, opponent, place);
     late_question(opponent);
     late_question_both(opponent);
     claimed();
