@@ -10,6 +10,7 @@ COPY --from=build /src/target/release/congkak /congkak
 # The one place that is written to; mount a volume here, and the rest can be read-only.
 WORKDIR /data
 VOLUME /data
-ENV DATABASE_URL=sqlite:///data/congkak.db
+ENV DATABASE_URL=sqlite:///data/congkak.db WATCH_ADDR=127.0.0.1:9464
+HEALTHCHECK --interval=30s --timeout=6s --start-period=30s CMD ["/congkak", "health"]
 USER 65532:65532
 ENTRYPOINT ["/congkak"]

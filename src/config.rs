@@ -1,21 +1,43 @@
 //! The settings: environment and `.env`, read once. Nobody else reads the environment.
 
 use std::env;
+use std::fmt;
+use std::net::SocketAddr;
 
 /// Discord's own address.
 pub const DISCORD: &str = "https://discord.com";
 /// Where the database is, unless `DATABASE_URL` says otherwise.
 const DATABASE: &str = "sqlite://data/congkak.db";
 
+/// A secret: it does not print.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// The secret itself, to be given to Discord and nobody else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
 /// What the bot runs with.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Config {
-    /// The bot's token. Never written anywhere.
-    pub token: String,
+    /// The bot's token.
+    pub token: Token,
     /// Where the database is.
     pub database_url: String,
     /// Where Discord is: [`DISCORD`], or the address of a stand-in, without a final slash.
     pub api_base: String,
+    /// Where the page for who watches the bot is served, if it is.
+    pub watch_address: Option<SocketAddr>,
 }
 
 /// Why the bot cannot run with what the environment says.
@@ -34,6 +56,17 @@ pub enum ConfigError {
          or leave it out to use Discord"
     )]
     BadApiBase(String),
+    /// The address to watch the bot at is none.
+    #[error(
+        "WATCH_ADDR is {0:?}; write an address and a port such as 127.0.0.1:9464, \
+         or leave it out to serve nothing"
+    )]
+    BadWatchAddress(String),
+    /// There is no address to ask how the bot is.
+    #[error(
+        "WATCH_ADDR is not set: set it for the bot and for this command, to 127.0.0.1:9464 for example"
+    )]
+    NoWatchAddress,
 }
 
 impl Config {
@@ -64,9 +97,10 @@ impl Config {
             return Err(ConfigError::BadApiBase(api_base.to_owned()));
         }
         Ok(Self {
-            token: token.trim().to_owned(),
+            token: Token(token.trim().to_owned()),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
+            watch_address: watch_address(setting)?,
         })
     }
 
@@ -89,6 +123,29 @@ impl Config {
 /// Where the database is, for what needs nothing else of the settings.
 pub fn database_url(setting: impl Fn(&str) -> Option<String>) -> String {
     setting("DATABASE_URL").unwrap_or_else(|| DATABASE.to_owned())
+}
+
+/// Where the page for who watches the bot is served; none where nobody does.
+///
+/// # Errors
+///
+/// What is set is no address.
+pub fn watch_address(
+    setting: impl Fn(&str) -> Option<String>,
+) -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(address) = setting("WATCH_ADDR").filter(|value| !value.trim().is_empty()) else {
+        return Ok(None);
+    };
+    match address.trim().parse() {
+        Ok(address) => Ok(Some(address)),
+        Err(_) => Err(ConfigError::BadWatchAddress(address)),
+    }
+}
+
+/// Whether the log is to be written as JSON: `LOG_FORMAT=json`.
+#[must_use]
+pub fn logs_json() -> bool {
+    env::var("LOG_FORMAT").is_ok_and(|format| format.trim() == "json")
 }
 
 /// What to log: `RUST_LOG`, or the bot's own notes and others' warnings.
@@ -118,6 +175,13 @@ mod tests {
     }
 
     #[test]
+    fn a_token_does_not_print() {
+        let config = read(&[("DISCORD_TOKEN", "abc.def")]).ok().unwrap();
+        assert_eq!(config.token.expose(), "abc.def");
+        assert!(!format!("{config:?}").contains("abc"), "{config:?}");
+    }
+
+    #[test]
     fn an_empty_token_is_none() {
         let error = read(&[("DISCORD_TOKEN", "  ")]).err().unwrap();
         assert_eq!(error, ConfigError::NoToken);
@@ -135,6 +199,19 @@ mod tests {
             let config = read(&[("DISCORD_TOKEN", "abc"), ("DISCORD_API_BASE", base)]);
             assert_eq!(config.ok().unwrap().is_on_this_machine(), is_here, "{base}");
         }
+    }
+
+    #[test]
+    fn an_address_to_watch_at_must_be_one() {
+        let watched = |address| {
+            let settings = [("DISCORD_TOKEN", "abc"), ("WATCH_ADDR", address)];
+            read(&settings).map(|config| config.watch_address)
+        };
+        assert_eq!(watched("").ok(), Some(None));
+        let right = "127.0.0.1:9464";
+        assert_eq!(watched(right).ok(), Some(right.parse().ok()));
+        let wrong = ConfigError::BadWatchAddress("9464".to_owned());
+        assert_eq!(watched("9464").err(), Some(wrong));
     }
 
     #[test]

@@ -20,7 +20,9 @@ pub use clocks::{Clock, Pace};
 pub use ids::{
     ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, ServerId,
 };
-pub use matches::{CalledOff, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick};
+pub use matches::{
+    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick,
+};
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
@@ -155,13 +157,23 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn write(&self) -> anyhow::Result<Write> {
-        // The default transaction is deferred and can fail when it first writes.
-        let tx = self
-            .writer
-            .begin_with("begin immediate")
-            .await
-            .context("beginning to write")?;
+        let tx = match self.begin().await {
+            // Of a commit that failed, on a full disk for example, SQLite has undone everything,
+            // but sqlx counts on: this connection would never begin again.
+            Err(sqlx::Error::InvalidSavePointStatement) => {
+                let stuck = self.writer.acquire().await;
+                stuck.context("taking the writer")?.close().await.ok();
+                self.begin().await
+            }
+            begun => begun,
+        };
+        let tx = tx.context("beginning to write")?;
         Ok(Write { tx })
+    }
+
+    async fn begin(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
+        // The default transaction is deferred and can fail when it first writes.
+        self.writer.begin_with("begin immediate").await
     }
 
     /// Writes a consistent copy of the whole database to `file`, while it is in use.
@@ -212,3 +224,29 @@ impl Db {
 
 #[cfg(test)]
 mod tests;
+
+#[cfg(test)]
+mod full_disk {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_commit_that_fails_leaves_a_writer_that_can_begin_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("full.db").display());
+        let db = Db::open(&url).await.unwrap();
+        let moment = Moment::from_millis(0);
+        let mut write = db.write().await.unwrap();
+        write.owe(moment, moment, 1, "lost").await.unwrap();
+        // What SQLite does by itself where the disk is full.
+        sqlx::query("rollback")
+            .execute(&mut *write.tx)
+            .await
+            .unwrap();
+        assert!(write.commit().await.is_err());
+        let mut write = db.write().await.unwrap();
+        write.owe(moment, moment, 1, "kept").await.unwrap();
+        write.commit().await.unwrap();
+        let due = db.outbox_due(moment, 10).await.unwrap();
+        assert_eq!(due.len(), 1);
+    }
+}

@@ -20,14 +20,15 @@ mod words;
 use crate::config::Config;
 use crate::db::{Db, Moment, Owner, PlayerId};
 use crate::play;
+use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-use tokio::sync::{Notify, Semaphore};
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, RwLock, Semaphore};
 use tracing::{error, info, warn};
 use words::Language;
 
@@ -40,7 +41,9 @@ const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// How long the shards have to close when the bot is told to stop.
-const STOP_WITHIN: Duration = Duration::from_secs(8);
+const STOP_WITHIN: Duration = Duration::from_secs(5);
+/// How long answers have that are under way when the bot is told to stop.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(3);
 
 /// What every command, press and worker needs.
 pub(crate) struct Bot {
@@ -50,6 +53,11 @@ pub(crate) struct Bot {
     bell: Notify,
     drawings: Semaphore,
     clock: Clock,
+    metrics: Arc<Metrics>,
+    // When the worker last began to look for what is due.
+    worker_beat: Mutex<Instant>,
+    // Held by whatever is being answered: the end waits for it.
+    under_way: RwLock<()>,
     // The presses answered lately, oldest first: a gateway may tell of one twice.
     recent: Mutex<VecDeque<u64>>,
 }
@@ -97,6 +105,41 @@ impl Bot {
     fn hear(&self, interaction: u64) {
         let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
         self.clock.hear(Moment::from_millis(millis.cast_signed()));
+    }
+
+    /// Notes that the worker is at work.
+    fn beat(&self) {
+        *self
+            .worker_beat
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// The bot at a glance, for who watches it.
+    async fn look(&self, shards: &serenity::ShardManager) -> Look {
+        let gateway = shards
+            .runners
+            .lock()
+            .await
+            .values()
+            .any(|shard| shard.stage == serenity::ConnectionStage::Connected);
+        let now = self.now();
+        let depth = self.db.outbox_depth(now).await;
+        let open_matches = self.db.open_match_count().await;
+        let (outbox, oldest) = *depth.as_ref().unwrap_or(&(0, None));
+        let lag = oldest.map_or(0, |oldest| now.millis() - oldest.millis());
+        Look {
+            gateway,
+            database: depth.is_ok() && open_matches.is_ok(),
+            worker_silent: self
+                .worker_beat
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .elapsed(),
+            outbox,
+            outbox_lag: Duration::from_millis(u64::try_from(lag).unwrap_or(0)),
+            open_matches: open_matches.unwrap_or(0),
+        }
     }
 }
 
@@ -146,9 +189,13 @@ pub async fn run(
     check_gateway(config).await?;
     let application = log_in(config, &http).await?;
     http.set_application_id(application);
+    let metrics = Arc::<Metrics>::default();
     let bot = Arc::new(Bot {
         db,
-        rest: Rest::new(config, application.get())?,
+        rest: Rest::new(config, application.get(), Arc::clone(&metrics))?,
+        metrics,
+        worker_beat: Mutex::new(Instant::now()),
+        under_way: RwLock::new(()),
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
         clock: Clock::at(config).await,
@@ -201,6 +248,7 @@ pub async fn run(
         async move { bot.clock.follow(&config, &bot.bell).await }
     });
     let shards = Arc::clone(&client.shard_manager);
+    let watching = watched(config, &bot, &shards);
     let stopper = tokio::spawn(async move {
         stop.await;
         info!("stopping");
@@ -212,11 +260,41 @@ pub async fn run(
         }
     });
     let ran = client.start_autosharded().await;
+    // No press comes any more; those that came are answered. What is not, the outbox tells later.
+    if tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write())
+        .await
+        .is_err()
+    {
+        warn!("not every answer was given in time");
+    }
     worker.abort();
     follower.abort();
     stopper.abort();
+    watching.abort();
     bot.db.close().await;
     ran.context("running the connection to the gateway")
+}
+
+/// Serves the page for who watches the bot, where a setting wants one.
+fn watched(
+    config: &Config,
+    bot: &Arc<Bot>,
+    shards: &Arc<serenity::ShardManager>,
+) -> tokio::task::AbortHandle {
+    let (address, metrics) = (config.watch_address, Arc::clone(&bot.metrics));
+    let (bot, shards) = (Arc::clone(bot), Arc::clone(shards));
+    let look: watch::Looker = Arc::new(move || {
+        let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
+        Box::pin(async move { bot.look(&shards).await })
+    });
+    let serving = tokio::spawn(async move {
+        if let Some(address) = address
+            && let Err(broken) = watch::serve(address, metrics, look).await
+        {
+            error!("{broken:#}");
+        }
+    });
+    serving.abort_handle()
 }
 
 fn http(config: &Config) -> anyhow::Result<serenity::Http> {
@@ -224,7 +302,7 @@ fn http(config: &Config) -> anyhow::Result<serenity::Http> {
         .timeout(START_WITHIN)
         .build()
         .context("preparing HTTP")?;
-    let mut builder = serenity::HttpBuilder::new(&config.token).client(client);
+    let mut builder = serenity::HttpBuilder::new(config.token.expose()).client(client);
     if !config.is_discord() {
         // Without the second, serenity silently ignores the first.
         builder = builder.proxy(&config.api_base).ratelimiter_disabled(true);
@@ -296,7 +374,10 @@ async fn on_event(
     match event {
         serenity::FullEvent::InteractionCreate {
             interaction: serenity::Interaction::Component(press),
-        } => buttons::on_press(bot, press).await,
+        } => {
+            let _under_way = bot.under_way.read().await;
+            buttons::on_press(bot, press).await;
+        }
         serenity::FullEvent::Ready { data_about_bot } => {
             places::on_ready(bot, data_about_bot).await;
         }

@@ -4,12 +4,15 @@
 //!
 //! - [`rules`]: the games, pure.
 //! - [`picture`]: boards as pictures, pure.
+//! - [`ai`]: an opponent and a teacher, pure.
 //! - [`db`]: what must be kept, and the ids of it.
 //! - [`play`]: what people can do.
 //! - [`discord`]: the only place that names serenity or poise.
+//! - [`watch`]: how the bot is, for who watches it.
 //! - [`config`]: the settings.
 //! - [`cli`]: the other ways to run the program.
 
+pub mod ai;
 pub mod cli;
 pub mod config;
 pub mod db;
@@ -17,3 +20,4 @@ pub mod discord;
 pub mod picture;
 pub mod play;
 pub mod rules;
+pub mod watch;

@@ -1,18 +1,21 @@
 //! Reads the settings, starts logging, opens the database, and runs the bot until it is told to
 //! stop; or does one of the other things of the command line.
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::{Parser, Subcommand};
 use congkak::cli;
 use congkak::config::{self, Config, ConfigError};
 use congkak::db::{Db, OpenError};
 use congkak::discord::{self, StartError};
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 /// The exit status when the settings are to blame.
 const BAD_SETTINGS: u8 = 2;
+/// How long the bot may take to say how it is.
+const HEALTH_WITHIN: Duration = Duration::from_secs(5);
 
 /// A Discord bot with which friends play Congkak, Kalah and Oware.
 #[derive(Parser)]
@@ -43,6 +46,10 @@ enum Command {
         /// The file to write; it must not exist.
         file: PathBuf,
     },
+    /// Ask the running bot how it is; ends with status 0 when it is well. Needs `WATCH_ADDR`.
+    Health,
+    /// Replay every match that is kept, and name each that does not hold.
+    Check,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +62,8 @@ fn main() -> ExitCode {
             gif,
         }) => replay(&record, json, png.as_deref(), gif.as_deref()),
         Some(Command::Backup { file }) => backup(&file),
+        Some(Command::Health) => health(),
+        Some(Command::Check) => check(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -74,10 +83,14 @@ fn main() -> ExitCode {
 #[tokio::main]
 async fn bot() -> anyhow::Result<()> {
     let config = Config::from_env()?;
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_env_filter(config::log_filter())
-        .with_writer(io::stderr)
-        .init();
+        .with_writer(io::stderr);
+    if config::logs_json() {
+        log.json().init();
+    } else {
+        log.init();
+    }
     let db = Db::open(&config.database_url).await?;
     discord::run(&config, db, told_to_stop()).await
 }
@@ -128,5 +141,33 @@ async fn backup(file: &Path) -> anyhow::Result<()> {
     let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
     db.backup(file).await?;
     db.close().await;
+    Ok(())
+}
+
+#[tokio::main]
+async fn health() -> anyhow::Result<()> {
+    dotenvy::dotenv().ok();
+    let address = config::watch_address(|name| std::env::var(name).ok())?
+        .ok_or(ConfigError::NoWatchAddress)?;
+    let asked = reqwest::Client::new()
+        .get(format!("http://{address}/readyz"))
+        .timeout(HEALTH_WITHIN)
+        .send()
+        .await
+        .with_context(|| format!("asking the bot at {address}"))?;
+    let is_well = asked.status().is_success();
+    let lines = asked.text().await.context("reading the bot's answer")?;
+    io::stdout().lock().write_all(lines.as_bytes())?;
+    ensure!(is_well, "the bot is not well");
+    Ok(())
+}
+
+#[tokio::main]
+async fn check() -> anyhow::Result<()> {
+    dotenvy::dotenv().ok();
+    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let broken = cli::check(&db, &mut io::stdout().lock()).await?;
+    db.close().await;
+    ensure!(broken == 0, "{broken} matches do not hold");
     Ok(())
 }

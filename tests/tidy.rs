@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Which of our modules each module may use besides itself.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("picture", &["rules"]),
     ("ai", &["rules"]),
     ("db", &["rules"]),
     ("play", &["db", "ai", "rules"]),
     ("config", &[]),
+    ("watch", &[]),
     ("cli", &["rules", "picture", "db", "config"]),
 ];
 /// The only module that may name Discord's libraries.

@@ -23,6 +23,9 @@ pub struct BotCommand {
     log: BotLog,
 }
 
+/// What `ulimit -f` counts in.
+const FILE_BLOCK_BYTES: u64 = 512;
+
 /// Where a bot's output goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BotLog {
@@ -73,6 +76,21 @@ impl BotCommand {
     pub fn on(self, sandbox: &Sandbox) -> Self {
         self.environment("DISCORD_TOKEN", sandbox.token())
             .environment("DISCORD_API_BASE", sandbox.api_base())
+    }
+
+    /// Lets none of its files grow beyond this size, as a full disk would. Needs a Unix shell.
+    #[must_use]
+    pub fn file_limit(self, bytes: u64) -> Self {
+        let blocks = bytes.div_ceil(FILE_BLOCK_BYTES);
+        // Without the trap the system ends the bot at the first write that is refused.
+        let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+        let mut arguments = vec!["-c".to_owned(), script, self.program];
+        arguments.extend(self.arguments);
+        Self {
+            program: "sh".to_owned(),
+            arguments,
+            ..self
+        }
     }
 
     /// Says where its output goes.

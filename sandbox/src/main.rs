@@ -1,5 +1,6 @@
 //! Runs the stand-in, a bot on it, and a page to use both.
 
+mod chaos;
 mod demo;
 mod keeper;
 mod load;
@@ -49,6 +50,8 @@ enum Task {
     Demo(demo::Arguments),
     /// Opens many matches, presses at a steady rate, and reports how fast the bot answers.
     Load(load::Arguments),
+    /// Plays matches while bad things happen to the bot, and sees that nothing is lost or doubled.
+    Chaos(chaos::Arguments),
 }
 
 /// What every task needs.
@@ -108,14 +111,19 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     let sandbox = start(&setup, &data, keeper.clone()).await?;
     world::settle(&sandbox);
     let address = sandbox.api_base();
-    let keeping = if let Some(command) = command(&setup, &data).await? {
-        keeping.start(command.on(&sandbox))
-    } else {
-        let token = sandbox.token();
-        say(&format!(
-            "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address}"
-        ));
-        keeping.without_bot()
+    let command = command(&setup, &data).await?;
+    let command = command.map(|command| command.on(&sandbox));
+    let keeping = match (&command, &arguments.task) {
+        // What kills the bot starts it, too.
+        (_, Some(Task::Chaos(_))) => keeping.without_bot(),
+        (Some(command), _) => keeping.start(command.clone()),
+        (None, _) => {
+            let token = sandbox.token();
+            say(&format!(
+                "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address}"
+            ));
+            keeping.without_bot()
+        }
     };
     let saving = async {
         match &setup.data {
@@ -131,6 +139,10 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
             }
             Some(Task::Demo(arguments)) => demo::play(&sandbox, &arguments).await,
             Some(Task::Load(arguments)) => load::lay_on(&sandbox, arguments).await,
+            Some(Task::Chaos(arguments)) => {
+                let command = command.context("chaos needs a bot to attack")?;
+                chaos::reign(&sandbox, command, &data, &arguments).await
+            }
         }
     };
     let done = tokio::select! {

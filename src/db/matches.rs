@@ -253,6 +253,19 @@ fn read_private_boards(
     Ok(boards)
 }
 
+/// A match as it is kept, for who checks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptMatch {
+    /// Which.
+    pub id: MatchId,
+    /// Its record.
+    pub record: String,
+    /// Whether it is open.
+    pub is_open: bool,
+    /// The sides whose pick is awaited, by their letters.
+    pub awaited: String,
+}
+
 impl Db {
     /// The match `id`.
     ///
@@ -323,6 +336,44 @@ impl Db {
         .fetch_all(&self.readers)
         .await
         .context("listing open matches")
+    }
+
+    /// The matches after `last` in the order of their ids, open or over.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn kept_matches(&self, last: MatchId, limit: u32) -> anyhow::Result<Vec<KeptMatch>> {
+        let rows: Vec<(i64, String, String, String)> = sqlx::query_as(
+            "select match_id, record, state, awaited from matches
+             where match_id > $1 order by match_id limit $2",
+        )
+        .bind(last.number())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await
+        .context("reading the matches")?;
+        let kept = rows
+            .into_iter()
+            .map(|(id, record, state, awaited)| KeptMatch {
+                id: MatchId::new(id),
+                record,
+                is_open: state == "open",
+                awaited,
+            });
+        Ok(kept.collect())
+    }
+
+    /// How many matches are open.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_match_count(&self) -> anyhow::Result<i64> {
+        sqlx::query_scalar("select count(*) from matches where state = 'open'")
+            .fetch_one(&self.readers)
+            .await
+            .context("counting the open matches")
     }
 }
 

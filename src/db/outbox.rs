@@ -55,6 +55,22 @@ impl Db {
         .context("looking for the next notice")?;
         Ok(due_at.map(Moment::from_millis))
     }
+
+    /// How many notices there are, and since when the oldest due one has been so.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn outbox_depth(&self, now: Moment) -> anyhow::Result<(i64, Option<Moment>)> {
+        let (depth, oldest): (i64, Option<i64>) = sqlx::query_as(
+            "select count(*), min(case when due_at <= $1 then due_at end) from outbox",
+        )
+        .bind(now.millis())
+        .fetch_one(&self.readers)
+        .await
+        .context("counting the notices")?;
+        Ok((depth, oldest.map(Moment::from_millis)))
+    }
 }
 
 impl Write {

@@ -72,6 +72,8 @@ impl Reply {
 /// Gives an answer, and notes what it settles. What it could not give, the outbox tells.
 pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
     let given = bot.rest.answer(asked, reply.kind, &reply.card).await;
+    bot.metrics
+        .answered(asked.kind, asked.since.elapsed(), given.is_ok());
     let noted = match (given, reply.then) {
         (Err(error), _) => {
             warn!("an answer did not get through: {error}");
@@ -88,6 +90,7 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
         }
     };
     if let Err(broken) = noted {
+        bot.metrics.database_failed();
         error!("noting what was shown: {broken:#}");
     }
     bot.bell.notify_one();
@@ -103,6 +106,7 @@ pub(super) async fn refuse(
     let refusal = match why {
         PlayError::Refused(refusal) => refusal,
         PlayError::Broken(broken) => {
+            bot.metrics.database_failed();
             error!("{broken:#}");
             return Reply::private(Card::of_words(words::broken(language)));
         }

@@ -12,7 +12,9 @@ use super::{Bot, show};
 use crate::db::{ChannelId, MatchId, MessageId, PlayerId, ServerId};
 use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
+use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
+use std::time::Instant;
 use tracing::info;
 
 /// Who pressed what, where.
@@ -20,6 +22,8 @@ struct Pressed<'a> {
     bot: &'a Bot,
     who: Person,
     language: Language,
+    // For what everybody in the channel sees.
+    language_of_all: Language,
     server: Option<ServerId>,
     channel: ChannelId,
     message: MessageId,
@@ -29,10 +33,17 @@ struct Pressed<'a> {
 }
 
 /// Answers a press.
+#[tracing::instrument(
+    name = "press",
+    skip_all,
+    fields(server_id = press.guild_id.map(serenity::GuildId::get), match_id = tracing::field::Empty)
+)]
 pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) {
     let asked = Asked {
         id: press.id.get(),
         token: press.token.clone(),
+        kind: Kind::Press,
+        since: Instant::now(),
     };
     if bot.is_repeated(asked.id) {
         return;
@@ -49,6 +60,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         bot,
         who,
         language,
+        language_of_all: Language::of_server(press.guild_locale.as_deref()),
         server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
         channel: ChannelId::of_discord(press.channel_id.get()),
         message: MessageId::of_discord(press.message.id.get()),
@@ -204,7 +216,7 @@ impl Pressed<'_> {
                         self.who.id,
                     )
                     .await?;
-                let card = show::leaderboard(self.language, page, game, &standings);
+                let card = show::leaderboard(self.language_of_all, page, game, &standings);
                 Ok(Reply::update(card, Then::Done))
             }
         }

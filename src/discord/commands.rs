@@ -12,8 +12,10 @@ use super::{AnyError, Bot, panel, show};
 use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
+use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
+use std::time::Instant;
 use tracing::{error, warn};
 
 mod table;
@@ -108,6 +110,7 @@ struct Asker<'a> {
     interaction: &'a serenity::CommandInteraction,
     language: Language,
     who: Person,
+    since: Instant,
 }
 
 impl<'a> Asker<'a> {
@@ -121,6 +124,7 @@ impl<'a> Asker<'a> {
             interaction,
             language: bot.language_of(who.id, &interaction.locale).await,
             who,
+            since: Instant::now(),
         }
     }
 
@@ -128,6 +132,8 @@ impl<'a> Asker<'a> {
         let asked = Asked {
             id: self.interaction.id.get(),
             token: self.interaction.token.clone(),
+            kind: Kind::Command,
+            since: self.since,
         };
         answer::give(self.bot, &asked, &reply).await;
     }
@@ -530,7 +536,7 @@ async fn offer(
 async fn public_language(asker: &Asker<'_>, server: ServerId) -> anyhow::Result<Language> {
     let chosen = play::server_settings(&asker.bot.db, server).await?.language;
     let locale = chosen.or_else(|| asker.interaction.guild_locale.clone());
-    Ok(locale.as_deref().map_or(Language::English, Language::of))
+    Ok(Language::of_server(locale.as_deref()))
 }
 
 /// List your open matches, with links to them
@@ -657,7 +663,8 @@ async fn leaderboard(
             asker.who.id,
         )
         .await?;
-    let card = show::leaderboard(asker.language, 0, game, &standings);
+    let language = public_language(&asker, server).await?;
+    let card = show::leaderboard(language, 0, game, &standings);
     asker.give(Reply::public(card, Then::Done)).await;
     Ok(())
 }
@@ -716,7 +723,8 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
     };
     let scene = play::scene(db, mat).await?;
     let moves = play::player_settings(db, asker.who.id).await?.motion;
-    let card = show::replay(asker.bot, asker.language, &scene, stretch, moves).await?;
+    let language = Language::of(&scene.row.language);
+    let card = show::replay(asker.bot, language, &scene, stretch, moves).await?;
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 

@@ -64,6 +64,7 @@ pub(super) async fn run(bot: Arc<Bot>) {
     let mut lanes = HashSet::new();
     let mut beaten = bot.now();
     loop {
+        bot.beat();
         if bot.now().since(beaten) >= play::BEAT_EVERY {
             beaten = bot.now();
             if let Err(broken) = every_minute(&bot).await {
@@ -73,6 +74,7 @@ pub(super) async fn run(bot: Arc<Bot>) {
         let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
             Ok(wait) => wait,
             Err(broken) => {
+                bot.metrics.database_failed();
                 error!("emptying the outbox: {broken:#}");
                 BROKEN_WAIT
             }

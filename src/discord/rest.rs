@@ -6,10 +6,13 @@
 use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
+use crate::watch::{Kind, Metrics};
+use anyhow::Context;
+use reqwest::header::{AUTHORIZATION, HeaderValue};
 use reqwest::{Method, StatusCode, multipart};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long a request may take that a person waits for.
@@ -113,6 +116,9 @@ pub(super) enum AnswerKind {
 pub(super) struct Asked {
     pub(super) id: u64,
     pub(super) token: String,
+    pub(super) kind: Kind,
+    /// When we heard of it.
+    pub(super) since: Instant,
 }
 
 /// Discord, as the bot asks it.
@@ -120,9 +126,10 @@ pub(super) struct Asked {
 pub(super) struct Rest {
     client: reqwest::Client,
     base: String,
-    authorization: String,
+    authorization: HeaderValue,
     application: u64,
     pace: Mutex<Pace>,
+    metrics: Arc<Metrics>,
 }
 
 /// What was asked lately, so that limits are kept before Discord must say so.
@@ -168,7 +175,14 @@ fn forget_before(moments: &mut VecDeque<Instant>, now: Instant, within: Duration
 }
 
 impl Rest {
-    pub(super) fn new(config: &Config, application: u64) -> anyhow::Result<Self> {
+    pub(super) fn new(
+        config: &Config,
+        application: u64,
+        metrics: Arc<Metrics>,
+    ) -> anyhow::Result<Self> {
+        let mut authorization = HeaderValue::try_from(format!("Bot {}", config.token.expose()))
+            .context("DISCORD_TOKEN has characters that no token has")?;
+        authorization.set_sensitive(true);
         Ok(Self {
             client: reqwest::Client::builder()
                 .user_agent(concat!(
@@ -179,9 +193,10 @@ impl Rest {
                 .connect_timeout(Duration::from_secs(2))
                 .build()?,
             base: format!("{}/api/v10", config.api_base),
-            authorization: format!("Bot {}", config.token),
+            authorization,
             application,
             pace: Mutex::default(),
+            metrics,
         })
     }
 
@@ -397,14 +412,18 @@ impl Rest {
     }
 
     async fn send(&self, request: &Request<'_>) -> Result<Value, RestError> {
-        tokio::time::timeout(request.within, self.send_unbounded(request))
+        let sent = tokio::time::timeout(request.within, self.send_unbounded(request))
             .await
             .unwrap_or_else(|_| {
                 Err(RestError::Unreachable(format!(
                     "no answer within {} ms",
                     request.within.as_millis()
                 )))
-            })
+            });
+        if let Err(RestError::Unreachable(_)) = &sent {
+            self.metrics.requested(None);
+        }
+        sent
     }
 
     async fn send_unbounded(&self, request: &Request<'_>) -> Result<Value, RestError> {
@@ -415,7 +434,7 @@ impl Rest {
                 request.method.clone(),
                 format!("{}{}", self.base, request.path),
             )
-            .header("Authorization", &self.authorization);
+            .header(AUTHORIZATION, &self.authorization);
         if let Some(body) = request.body {
             http = match request.card.and_then(|card| card.picture.as_ref()) {
                 None => http.json(body),
@@ -437,6 +456,9 @@ impl Rest {
         }
         let response = http.send().await.map_err(unreachable)?;
         let status = response.status();
+        if !status.is_server_error() {
+            self.metrics.requested(Some(status.as_u16()));
+        }
         let retry_after = response
             .headers()
             .get("Retry-After")

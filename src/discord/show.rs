@@ -8,6 +8,8 @@ use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner
 use crate::picture::{self, Theme, View};
 use crate::play::{BoardPlace, OwnScene, Reply, Scene};
 use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
+use std::sync::Arc;
+use std::time::Instant;
 use tracing::error;
 
 /// Discord's limit on the buttons of a row.
@@ -236,7 +238,14 @@ async fn draw(
 /// Draws on a thread that may block, a few at the same time.
 async fn drawn(bot: &Bot, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {
     let _permit = bot.drawings.acquire().await.ok()?;
-    tokio::task::spawn_blocking(draw)
+    let metrics = Arc::clone(&bot.metrics);
+    let timed = move || {
+        let started = Instant::now();
+        let bytes = draw();
+        metrics.drew(started.elapsed());
+        bytes
+    };
+    tokio::task::spawn_blocking(timed)
         .await
         .inspect_err(|panic| error!("drawing a board: {panic}"))
         .ok()

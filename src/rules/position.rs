@@ -95,6 +95,16 @@ impl Position {
         }
     }
 
+    /// The seeds in each side's holes together.
+    #[must_use]
+    #[inline]
+    pub fn in_rows(&self) -> BySide<u8> {
+        match &self.0 {
+            Kind::Small(small) => small.in_rows(),
+            Kind::Large(round) => BySide::from_fn(|side| round.board().in_row(side)),
+        }
+    }
+
     /// The holes that can be picked; none once the round is over.
     #[must_use]
     #[inline]
@@ -142,6 +152,25 @@ impl Position {
             Kind::Small(small) => Kind::Small(small.without_stores()),
             Kind::Large(round) => Kind::Large(round.without_stores()),
         })
+    }
+
+    /// A number to remember the position by among those of its round: for another one it is another,
+    /// as far as chance allows with 64 bits.
+    #[must_use]
+    #[inline]
+    pub fn fingerprint(&self) -> u64 {
+        match &self.0 {
+            Kind::Small(small) => small.fingerprint(),
+            Kind::Large(round) => {
+                let board = round.board();
+                let mut mixed = u64::from(round.to_move() == Side::North);
+                for side in Side::BOTH {
+                    let seeds = board.row(side).iter().copied().chain([board.store(side)]);
+                    mixed = seeds.fold(mixed, |mixed, seeds| bytes::mixed(mixed, u64::from(seeds)));
+                }
+                mixed
+            }
+        }
     }
 
     /// How many seeds lie where.

@@ -35,3 +35,4 @@ mod secrets;
 mod settings;
 mod start;
 mod table;
+mod watch;

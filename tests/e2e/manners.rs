@@ -277,7 +277,7 @@ async fn options_that_do_not_go_together_are_refused_with_what_to_change() {
         ("rounds", "Until burnout".to_owned()),
     ];
     let refused = ani.runs(&table.main, "/challenge", options).await;
-    assert!(refused.told_privately().contains("Kalah does not know"));
+    assert!(refused.told_privately().contains("In Kalah no holes burn"));
     table.close().await;
 }
 

@@ -19,6 +19,7 @@ pub(crate) struct Table {
     folder: tempfile::TempDir,
     bot: Option<Child>,
     log: Arc<Mutex<Vec<String>>>,
+    settings: Vec<(&'static str, String)>,
 }
 
 impl Table {
@@ -48,6 +49,7 @@ impl Table {
             folder: tempfile::tempdir().unwrap(),
             bot: None,
             log: Arc::default(),
+            settings: Vec::new(),
         }
     }
 
@@ -78,6 +80,7 @@ impl Table {
             )
             .env("RUST_LOG", "warn,congkak=debug,serenity=debug")
             .env("NO_COLOR", "1")
+            .envs(self.settings.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -106,6 +109,41 @@ impl Table {
             self.log()
         );
         self.sandbox.gateway().connected().await;
+    }
+
+    /// Sets a setting for the starts to come.
+    pub(crate) fn sets(&mut self, name: &'static str, value: impl Into<String>) {
+        self.settings.push((name, value.into()));
+    }
+
+    /// Runs the program's command line at this table, and says how it ended and what it wrote.
+    pub(crate) async fn run(&self, arguments: &[&str]) -> (bool, String) {
+        let run = Command::new(env!("CARGO_BIN_EXE_congkak"))
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env(
+                "DATABASE_URL",
+                format!("sqlite://{}", self.database().display()),
+            )
+            .envs(self.settings.iter().map(|(name, value)| (name, value)))
+            .output();
+        let output = run.await.unwrap();
+        let mut told = String::from_utf8(output.stdout).unwrap();
+        told.push_str(&String::from_utf8(output.stderr).unwrap());
+        (output.status.success(), told)
+    }
+
+    /// Asks the bot to stop, as a service is stopped, and waits until it has ended.
+    pub(crate) async fn stop_bot(&mut self) {
+        let mut bot = self.bot.take().unwrap();
+        let id = bot.id().unwrap().to_string();
+        Command::new("kill")
+            .args(["-TERM", &id])
+            .status()
+            .await
+            .unwrap();
+        let ended = tokio::time::timeout(Duration::from_secs(10), bot.wait()).await;
+        assert!(ended.unwrap().unwrap().success(), "{}", self.log());
     }
 
     /// Kills the bot as `kill -9` does.
@@ -273,6 +311,14 @@ impl Table {
         let found = sqlx::query_scalar(query).fetch_all(&pool).await.unwrap();
         pool.close().await;
         found
+    }
+
+    /// Changes the database behind the bot's back.
+    pub(crate) async fn poke(&self, statement: &'static str) {
+        let url = format!("sqlite://{}", self.database().display());
+        let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
+        sqlx::query(statement).execute(&pool).await.unwrap();
+        pool.close().await;
     }
 
     /// The moves of the only match's record.

@@ -42,6 +42,11 @@ impl Language {
             .unwrap_or(Self::English)
     }
 
+    /// The language for a server, whose locale is not told everywhere.
+    pub(in crate::discord) fn of_server(locale: Option<&str>) -> Self {
+        locale.map_or(Self::English, Self::of)
+    }
+
     /// The locale by which the language is kept.
     pub(in crate::discord) const fn locale(self) -> &'static str {
         match self {

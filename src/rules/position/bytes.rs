@@ -84,6 +84,16 @@ pub(super) fn bytes_of(bits: u8) -> u64 {
     set.map(|byte| 0xff << (8 * byte)).sum()
 }
 
+/// Two numbers as one, in which each of their bits may change any bit.
+#[inline]
+pub(super) fn mixed(first: u64, second: u64) -> u64 {
+    // Odd numbers without a pattern: a factor of nothing would swallow the other.
+    let product = u128::from(first ^ 0x9e37_79b9_7f4a_7c15)
+        * u128::from(second.rotate_left(29) ^ 0xbf58_476d_1ce4_e5b9);
+    let (low, high) = (product & u128::from(u64::MAX), product >> 64);
+    u64::try_from(low ^ high).expect("64 bits each")
+}
+
 /// The high bit of every byte that has seeds.
 #[inline]
 const fn has_seeds(side: u64) -> u64 {

@@ -2,8 +2,8 @@
 
 use super::Choices;
 use super::bytes::{
-    HOLES, STORE, at, at_either, bytes_of, filled, filled_reversed, opposite, store, stored, sum,
-    twos_and_threes_back_from,
+    HOLES, STORE, at, at_either, bytes_of, filled, filled_reversed, mixed, opposite, store, stored,
+    sum, twos_and_threes_back_from,
 };
 use super::rows::{Rows, forfeit, lay_in, open_places};
 use crate::rules::congkak::LAPS_MAX;
@@ -89,6 +89,29 @@ impl Small {
                 north: mine,
             },
         }
+    }
+
+    #[inline]
+    pub(super) const fn in_rows(&self) -> BySide<u8> {
+        let (mine, theirs) = (sum(self.mine & HOLES), sum(self.theirs & HOLES));
+        match self.to_move {
+            Side::South => BySide {
+                south: mine,
+                north: theirs,
+            },
+            Side::North => BySide {
+                south: theirs,
+                north: mine,
+            },
+        }
+    }
+
+    /// See [`Position::fingerprint`](super::Position::fingerprint): what does not change within a
+    /// round is left out.
+    #[inline]
+    pub(super) fn fingerprint(&self) -> u64 {
+        let side = u64::from(self.to_move == Side::North);
+        mixed(mixed(self.mine, self.theirs), side)
     }
 
     /// The round without its stores, the same whichever side is to move.
