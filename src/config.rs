@@ -104,6 +104,15 @@ impl Config {
         })
     }
 
+    /// Whether the API is at an address of this machine.
+    #[must_use]
+    pub fn is_on_this_machine(&self) -> bool {
+        reqwest::Url::parse(&self.api_base).is_ok_and(|url| {
+            url.host_str()
+                .is_some_and(|host| ["127.0.0.1", "localhost", "[::1]"].contains(&host))
+        })
+    }
+
     /// Whether this is Discord itself, and not a stand-in.
     #[must_use]
     pub fn is_discord(&self) -> bool {
@@ -176,6 +185,20 @@ mod tests {
     fn an_empty_token_is_none() {
         let error = read(&[("DISCORD_TOKEN", "  ")]).err().unwrap();
         assert_eq!(error, ConfigError::NoToken);
+    }
+
+    #[test]
+    fn only_a_stand_in_on_this_machine_is_on_it() {
+        for (base, is_here) in [
+            ("http://127.0.0.1:4000", true),
+            ("http://localhost", true),
+            ("http://[::1]:4000", true),
+            ("https://discord.com", false),
+            ("http://127.0.0.1.example.com", false),
+        ] {
+            let config = read(&[("DISCORD_TOKEN", "abc"), ("DISCORD_API_BASE", base)]);
+            assert_eq!(config.ok().unwrap().is_on_this_machine(), is_here, "{base}");
+        }
     }
 
     #[test]

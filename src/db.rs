@@ -3,20 +3,30 @@
 //! One connection writes; the others only read. A write that fails leaves everything as it was.
 //! The SQL keeps to what SQLite and PostgreSQL share.
 
+mod blocks;
 mod challenges;
+mod clocks;
 mod ids;
 mod matches;
+mod offers;
 mod outbox;
+mod privacy;
 mod settings;
 mod standings;
 
+pub use blocks::Block;
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
+pub use clocks::{Clock, Pace};
 pub use ids::{
-    ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, PlayerId, ServerId,
+    ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, ServerId,
 };
-pub use matches::{KeptMatch, MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
+pub use matches::{
+    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick,
+};
+pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;
-pub use settings::Owner;
+pub use privacy::{Known, NOBODY};
+pub use settings::{Chosen, Owner, Setting};
 pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};
 
 use anyhow::Context;
@@ -200,6 +210,20 @@ impl Write {
         self.tx.commit().await.context("committing")
     }
 }
+
+#[cfg(test)]
+impl Db {
+    /// A number from the database.
+    pub(crate) async fn count_for_test(&self, query: &'static str) -> i64 {
+        sqlx::query_scalar(query)
+            .fetch_one(&self.readers)
+            .await
+            .unwrap()
+    }
+}
+
+#[cfg(test)]
+mod tests;
 
 #[cfg(test)]
 mod full_disk {

@@ -6,29 +6,38 @@
 mod answer;
 mod buttons;
 mod card;
+mod clock;
 mod commands;
 mod custom_id;
+mod more;
 mod outbox;
+mod panel;
+mod places;
 mod rest;
 mod show;
 mod words;
 
 use crate::config::Config;
-use crate::db::{Db, Moment};
+use crate::db::{Db, Moment, Owner, PlayerId};
+use crate::play;
 use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
+use clock::Clock;
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 use tokio::sync::{Notify, RwLock, Semaphore};
 use tracing::{error, info, warn};
+use words::Language;
 
 /// How many pictures are drawn at the same time; more wait their turn.
 const DRAWINGS_AT_ONCE: usize = 4;
 /// How many interactions are remembered, to know one that comes twice.
 const RECENT_MAX: usize = 512;
+/// The moment from which Discord's ids count, in milliseconds since 1970.
+const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// How long the shards have to close when the bot is told to stop.
@@ -43,6 +52,7 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Semaphore,
+    clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
     worker_beat: Mutex<Instant>,
@@ -67,6 +77,36 @@ impl Bot {
         false
     }
 
+    /// The language in which a player is answered: the chosen one, or what the player's client
+    /// speaks, which is noted for what is told later by DM.
+    async fn language_of(&self, player: PlayerId, locale: &str) -> Language {
+        let chosen = match self.db.chosen(Owner::Player(player)).await {
+            Ok(chosen) => chosen,
+            // An answer in the wrong language is better than none.
+            Err(broken) => {
+                error!("{broken:#}");
+                return Language::of(locale);
+            }
+        };
+        if chosen.locale.as_deref() != Some(locale)
+            && let Err(broken) = play::hear(&self.db, player, locale).await
+        {
+            error!("noting a language: {broken:#}");
+        }
+        Language::of(chosen.language.as_deref().unwrap_or(locale))
+    }
+
+    /// The moment it is.
+    fn now(&self) -> Moment {
+        self.clock.now()
+    }
+
+    /// Hears from an interaction, which tells when it was made.
+    fn hear(&self, interaction: u64) {
+        let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
+        self.clock.hear(Moment::from_millis(millis.cast_signed()));
+    }
+
     /// Notes that the worker is at work.
     fn beat(&self) {
         *self
@@ -83,7 +123,7 @@ impl Bot {
             .await
             .values()
             .any(|shard| shard.stage == serenity::ConnectionStage::Connected);
-        let now = Self::now();
+        let now = self.now();
         let depth = self.db.outbox_depth(now).await;
         let open_matches = self.db.open_match_count().await;
         let (outbox, oldest) = *depth.as_ref().unwrap_or(&(0, None));
@@ -100,14 +140,6 @@ impl Bot {
             outbox_lag: Duration::from_millis(u64::try_from(lag).unwrap_or(0)),
             open_matches: open_matches.unwrap_or(0),
         }
-    }
-
-    /// The moment it is. The only clock there is.
-    fn now() -> Moment {
-        let since = SystemTime::now()
-            .duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default();
-        Moment::from_millis(0).plus(since)
     }
 }
 
@@ -166,11 +198,18 @@ pub async fn run(
         under_way: RwLock::new(()),
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        clock: Clock::at(config).await,
         recent: Mutex::default(),
     });
+    if let Some(gap) = play::wake(&bot.db, bot.now()).await? {
+        info!(
+            secs = gap.as_secs(),
+            "gave the time back in which the bot was down"
+        );
+    }
     let commands = commands::all();
     // Before the gateway opens, and not in poise's setup: a failed setup leaves the process deaf.
-    let builders = poise::builtins::create_application_commands(&commands);
+    let builders = commands::builders(&commands);
     tokio::time::timeout(
         START_WITHIN,
         serenity::Command::set_global_commands(&http, builders),
@@ -204,6 +243,10 @@ pub async fn run(
         .context("preparing the connection to the gateway")?;
 
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
+    let follower = tokio::spawn({
+        let (bot, config) = (Arc::clone(&bot), config.clone());
+        async move { bot.clock.follow(&config, &bot.bell).await }
+    });
     let shards = Arc::clone(&client.shard_manager);
     let watching = watched(config, &bot, &shards);
     let stopper = tokio::spawn(async move {
@@ -225,6 +268,7 @@ pub async fn run(
         warn!("not every answer was given in time");
     }
     worker.abort();
+    follower.abort();
     stopper.abort();
     watching.abort();
     bot.db.close().await;
@@ -326,13 +370,29 @@ async fn on_event(
     framework: poise::FrameworkContext<'_, Arc<Bot>, AnyError>,
     event: &serenity::FullEvent,
 ) -> Result<(), AnyError> {
-    if let serenity::FullEvent::InteractionCreate {
-        interaction: serenity::Interaction::Component(press),
-    } = event
-    {
-        let bot = framework.user_data;
-        let _under_way = bot.under_way.read().await;
-        buttons::on_press(bot, press).await;
+    let bot = framework.user_data;
+    match event {
+        serenity::FullEvent::InteractionCreate {
+            interaction: serenity::Interaction::Component(press),
+        } => {
+            let _under_way = bot.under_way.read().await;
+            buttons::on_press(bot, press).await;
+        }
+        serenity::FullEvent::Ready { data_about_bot } => {
+            places::on_ready(bot, data_about_bot).await;
+        }
+        serenity::FullEvent::GuildCreate { guild, .. } => places::on_server(bot, guild.id).await,
+        // An outage is no goodbye.
+        serenity::FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            places::on_server_gone(bot, incomplete.id).await;
+        }
+        serenity::FullEvent::ChannelDelete { channel, .. } => {
+            places::on_channel_gone(bot, channel.id).await;
+        }
+        serenity::FullEvent::ThreadDelete { thread, .. } => {
+            places::on_channel_gone(bot, thread.id).await;
+        }
+        _ => {}
     }
     Ok(())
 }

@@ -1,21 +1,41 @@
-//! What people can do: challenge, accept, pick, resign, look.
+//! What people can do: challenge, accept, pick, resign, look, agree on a draw, claim, be forgotten.
 //!
 //! Each act is one transaction: load, ask the rules, write, and put into the outbox what must be
 //! shown or told. Nothing here reads a clock, draws a random number, or knows a sentence.
 
+mod block;
 mod challenge;
+mod clock;
 mod notice;
+mod offer;
+mod privacy;
 mod refusal;
 mod scene;
+mod settings;
 mod turn;
 
+pub use block::{block, unblock};
 pub use challenge::{
     Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
     expire_challenges, rematch,
 };
+pub use clock::{
+    ABANDONED_AFTER, BEAT_EVERY, VACATION_DAYS_MAX, beat, begin_vacation, call_off, claim,
+    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, time_for_a_pick,
+    vacation, wake, why_to_call_off,
+};
 pub use notice::{BoardPlace, Notice};
+pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
+pub use privacy::{
+    SERVER_KEPT, channel_gone, export, forget_player, forget_servers, server_back, server_gone,
+    thread_made,
+};
 pub use refusal::{Link, PlayError, Refusal};
-pub use scene::{OwnScene, Scene, own_scene, scene};
+pub use scene::{OwnScene, Scene, open_scene, own_scene, scene};
+pub use settings::{
+    LIMIT_MAX, PicksIn, PlayerSettings, Reminders, ServerSettings, choose, hear, player_settings,
+    server_settings,
+};
 pub use turn::{Picked, Press, pick, resign};
 
 use crate::db::{Db, MatchId, MessageId, Moment, NoticeId, PlayerId, PrivateBoard, Write};
@@ -151,7 +171,7 @@ pub async fn tell_now(db: &Db, now: Moment, owed: Owed) -> anyhow::Result<()> {
     write.commit().await
 }
 
-/// Notes where a player's own board is shown in DMs; a refused DM is said in the channel.
+/// Notes where a player's own board is shown in DMs; who gets none is called in the channel.
 ///
 /// # Errors
 ///
@@ -167,7 +187,7 @@ pub async fn private_board_shown(
     let mut write = db.write().await?;
     write.set_private_board(scene.row.id, side, board).await?;
     write.settle(told).await?;
-    if matches!(board, PrivateBoard::Refused) {
+    if matches!(board, PrivateBoard::Refused | PrivateBoard::Unwanted) {
         let notice = Notice::Board {
             mat: scene.row.id,
             revision: scene.row.revision,
@@ -182,3 +202,6 @@ pub async fn private_board_shown(
     }
     write.commit().await
 }
+
+#[cfg(test)]
+mod tests;

@@ -64,6 +64,15 @@ terms_opening =
        *[north] Nord beginnt
     }
 terms_grand_slam = wer alle Steine schlagen würde, schlägt keinen
+terms_pace =
+    { $pace ->
+        [live] 5 Minuten je Zug
+        [day] ein Tag je Zug
+        [three_days] 3 Tage je Zug
+        [week] eine Woche je Zug
+       *[none] ohne Uhr
+    }
+terms_thread = im eigenen Thread
 
 ## Buttons: short enough for a phone
 
@@ -78,6 +87,28 @@ label_keep_playing = Weiterspielen
 label_rematch = Revanche
 label_previous = Zurück
 label_next = Weiter
+label_more = Mehr…
+label_time_is_up = Zeit ist um…
+label_claim = Sieg beanspruchen
+label_extend = Mehr Zeit geben
+label_wait = Warten
+label_draw = Remis anbieten
+label_takeback = Zug zurück
+label_call_off = Partie absagen
+label_call_off_meant = Ja, absagen
+label_withdraw = Zurückziehen
+label_agree = Einverstanden
+label_own_settings = Meine Optionen
+label_server_settings = Server-Optionen
+label_motion_on = Animationen: an
+label_motion_off = Animationen: aus
+label_thread_on = Threads: an
+label_thread_off = Threads: aus
+label_export = Meine Daten holen
+label_forget = Daten löschen
+label_forget_meant = Ja, löschen
+label_keep = Daten behalten
+label_end_vacation = Urlaub beenden
 
 ## Over a board
 
@@ -215,6 +246,131 @@ replay_heading =
     }
 replay_nothing = In diesem Kanal wurde noch nichts gespielt. Mit `/challenge` fängst du eine Partie an.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }**: bis <t:{ $until }:f>, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** hat Urlaub: Die Uhr steht.
+clock_ran_out = ⌛ Die Zeit von **{ $player }** ist um. Ein Zug zählt noch, bis die andere Seite den Sieg beansprucht.
+reminder = ⏳ { $player }, **{ $opponent }** wartet auf deinen Zug bis <t:{ $until }:f>, <t:{ $until }:R>: { $place }
+late = ⌛ { $player }, die Zeit von **{ $opponent }** ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** hat den Server verlassen, und die Zeit ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
+late_question = Die Zeit von **{ $opponent }** ist um. Den Sieg beanspruchen, noch einmal so viel Zeit geben oder warten? Du kannst dich jederzeit entscheiden.
+late_question_both = Für euch beide ist die Zeit um. Wähle deine Mulde, gib **{ $opponent }** mehr Zeit, oder sag die Partie ab: Dann hat sie kein Ergebnis.
+claimed = Du hast den Sieg beansprucht. Das Ergebnis steht im Kanal.
+extended = **{ $opponent }** hat mehr Zeit, bis <t:{ $until }:f>.
+waited = Gut, du wartest. **{ label_time_is_up }** bleibt, wo es ist.
+farewell_place = Deine Partie gegen **{ $opponent }** fällt aus, ohne Ergebnis: Ihr Kanal ist weg.
+farewell_server = Deine Partie gegen **{ $opponent }** fällt aus, ohne Ergebnis: Ich bin nicht mehr auf ihrem Server.
+off_cancelled = 🚫 **Die Partie wurde abgesagt**, bevor beide gezogen hatten. Sie hat kein Ergebnis.
+off_both_late = 🚫 **Die Partie fällt aus**, ohne Ergebnis: Für beide war die Zeit um.
+off_silence = 🚫 **Die Partie fällt aus**, ohne Ergebnis: Einen Monat lang hat niemand gezogen.
+off_abandoned = 🚫 **Die Partie fällt aus**, ohne Ergebnis: Einen Monat lang hat niemand gezogen oder den Sieg beansprucht.
+off_place_gone = 🚫 **Die Partie fällt aus**, ohne Ergebnis: Ihr Ort ist weg.
+
+## What players ask each other
+
+more_heading = Deine Partie gegen **{ $opponent }**:
+draw_asked = 🤝 { $player }, **{ $opponent }** bietet Remis an.
+draw_agreed = 🤝 **{ $player }** nimmt das Remis an, das **{ $opponent }** angeboten hat.
+draw_declined = 🤝 **{ $player }** lehnt das Remis ab, das **{ $opponent }** angeboten hat.
+draw_withdrawn = 🤝 **{ $opponent }** hat das Remisangebot zurückgezogen.
+draw_void = 🤝 **{ $opponent }** hat Remis angeboten; die Partie ging weiter.
+takeback_asked = ↩️ { $player }, **{ $opponent }** möchte den letzten Zug zurücknehmen.
+takeback_agreed = ↩️ **{ $player }** ist einverstanden: **{ $opponent }** nimmt den letzten Zug zurück.
+takeback_declined = ↩️ **{ $player }** ist nicht einverstanden, dass **{ $opponent }** den letzten Zug zurücknimmt.
+takeback_withdrawn = ↩️ **{ $opponent }** will den letzten Zug nicht mehr zurücknehmen.
+takeback_void = ↩️ **{ $opponent }** wollte den letzten Zug zurücknehmen; die Partie ging weiter.
+asked = Gefragt. Die andere Person antwortet im Kanal.
+agreed = Ihr seid euch einig. Die Partie steht im Kanal.
+call_off_question = Die Partie gegen **{ $opponent }** absagen? Sie hat dann kein Ergebnis und zählt nicht.
+called_off = Die Partie ist abgesagt.
+which_match = Welche Partie?
+played = Du hast Mulde { $hole } gespielt. Das Brett steht im Kanal.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }: { hand }
+hole_choice_secret =
+    { $seeds ->
+        [one] { $hole }: { $seeds } Stein
+       *[other] { $hole }: { $seeds } Steine
+    }
+record_heading = Die Aufzeichnung von **{ $south }** – **{ $north }**: zum Lesen, Aufheben und Nachspielen.
+record_none = Diese Nachricht zeigt keine Partie von mir.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    Du hast Urlaub bis <t:{ $until }:f>. Bis dahin stehen deine Uhren, außer in Live-Partien und wo die Zeit schon um war. Spielen kannst du trotzdem.
+    -# Tage übrig in diesem Jahr: { $days }
+vacation_over =
+    Du hast keinen Urlaub. `/vacation` mit `days` beginnt einen: Er hält deine Uhren an, außer in Live-Partien.
+    -# Tage übrig in diesem Jahr: { $days }
+tables_none = Gerade sucht hier niemand eine Gegnerin oder einen Gegner. `/challenge` ohne `opponent` eröffnet einen Tisch.
+tables_heading = **Offene Tische**
+tables_line = - **{ $player }** · { $terms } · { $place }
+blocked = Du bekommst von **{ $player }** keine Herausforderungen mehr, und umgekehrt. Davon erfährt niemand. `/block` zeigt, wen du blockiert hast.
+unblocked = **{ $player }** kann dich wieder herausfordern.
+blocks_none = Du hast niemanden blockiert. `/block` mit `player` blockiert jemanden.
+blocks_heading = Diese Leute hast du blockiert. Drück auf einen Namen, um das aufzuheben.
+
+## Settings
+
+settings_own =
+    {""}**Meine Einstellungen**
+    Für das, was ich dir allein zeige und sage. Jede Wahl gilt sofort.
+settings_server =
+    {""}**Einstellungen dieses Servers** · { $page } von { $pages }
+    Für das, was hier alle sehen. Jede Wahl gilt sofort.
+settings_need_manager = Nur wer **Server verwalten** darf oder die Rolle dafür hat, kann das ändern.
+setting_language = Sprache: { $language }
+setting_language_auto = Sprache: wie in Discord
+setting_theme =
+    { $theme ->
+        [wood] Bretter: Holz
+        [night] Bretter: Nacht
+        [contrast] Bretter: hoher Kontrast
+       *[auto] Bretter: wie hier üblich
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] Erinnerungen: per DM
+        [ping] Erinnerungen: per Ping im Kanal
+       *[none] Erinnerungen: keine
+    }
+setting_picks =
+    { $picks ->
+        [dm] Geheime Wahl: per DM
+       *[channel] Geheime Wahl: auf einem privaten Brett im Kanal
+    }
+setting_game = Neue Herausforderungen: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] Neue Herausforderungen: eine Runde
+        [burnout] Neue Herausforderungen: bis zum Ausbrennen
+       *[other] Neue Herausforderungen: { $rounds } Runden
+    }
+setting_pace = Neue Herausforderungen: { terms_pace }
+setting_challenges = Offene Herausforderungen je Person: { $count }
+setting_matches = Offene Partien je Person: { $count }
+setting_channels = Kanäle für Partien: alle
+setting_manager = Eine Rolle, die diese Einstellungen ändern darf
+
+## Privacy
+
+privacy =
+    {""}**Was ich aufhebe**
+    - von deinen Partien: wer unter welchem Namen gegen wen spielt, wo, jeden Zug und die Ergebnisse, um nach einem Neustart weiterzuspielen und für die Rangliste;
+    - eine geheime Wahl, bis sie aufgedeckt wird; dann wird sie gelöscht;
+    - deine Einstellungen, deinen Urlaub, wen du blockiert hast, und die Sprache deines Discords, um dich darin anzusprechen.
+    Ich lese keine Nachrichten. Nichts wird weitergegeben oder für anderes benutzt. Werde ich von einem Server entfernt, wird nach 30 Tagen gelöscht, was dort gespielt wurde.
+privacy_export = Hier ist alles, was ich von dir aufhebe.
+forget_question =
+    Alles löschen, was ich von dir aufhebe? Das lässt sich nicht rückgängig machen.
+    - Deine offenen Herausforderungen werden zurückgenommen, offene Partien aufgegeben; solche, in denen noch nicht beide gezogen haben, werden abgesagt.
+    - Beendete Partien bleiben für die andere Person, ohne deinen Namen.
+    - Du verschwindest aus allen Ranglisten, und deine Einstellungen auch.
+forgotten = Alles, was ich von dir aufgehoben habe, ist gelöscht.
+kept = Gut, es bleibt alles, wie es war.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Du kannst dich nicht selbst herausfordern. Nimm jemand anderen als `opponent`.
@@ -247,6 +403,48 @@ refused_burnt = Mulde { $hole } ist ausgebrannt: Niemand kann sie wählen.
 refused_relayed_from = Aus Mulde { $hole } spielt die andere Hand weiter: Wähle eine andere.
 refused_must_feed = Mulde { $hole } gäbe der Gegenseite keinen Stein, und sie hat keinen: Wähle eine, die bis zu ihr reicht.
 refused_no_such_hole = Auf diesem Brett gibt es keine Mulde { $hole }.
+refused_off = Diese Partie ist ausgefallen und hat kein Ergebnis. **{ label_rematch }** oder `/challenge` beginnt eine neue.
+refused_not_taken = { $player } nimmt zurzeit keine Herausforderungen an.
+refused_nobody_there = Die andere Person ist gegangen und wollte vergessen werden. `/challenge` beginnt eine andere Partie.
+refused_many_challenges =
+    { $count ->
+        [one] Du hast auf diesem Server { $count } offene Herausforderung, und mehr geht nicht. Warte auf Antwort, oder nimm sie zurück.
+       *[other] Du hast auf diesem Server { $count } offene Herausforderungen, und mehr geht nicht. Warte auf Antworten, oder nimm eine zurück.
+    }
+refused_many_matches =
+    { $count ->
+        [one] Du hast auf diesem Server { $count } offene Partie, und mehr geht nicht. Spiel sie erst zu Ende; `/games` zeigt, wo.
+       *[other] Du hast auf diesem Server { $count } offene Partien, und mehr geht nicht. Spiel erst eine zu Ende; `/games` zeigt sie.
+    }
+refused_many_matches_of = { $player } spielt auf diesem Server schon so viele Partien, wie erlaubt sind. Versuch es später.
+refused_server_full = Auf diesem Server sind so viele Partien offen, wie ich halten kann. Versuch es später.
+refused_not_here = Auf diesem Server wird anderswo gespielt: { $channels }
+refused_no_clock = Diese Partie hat keine Uhr. Zieht einen Monat lang niemand, kann sie abgesagt werden.
+refused_not_awaited = Die andere Person ist gerade nicht am Zug: Es gibt nichts zu beanspruchen.
+refused_not_late = Die andere Person hat noch Zeit, bis <t:{ $until }:f>, <t:{ $until }:R>.
+refused_not_warned = Die andere Person wurde noch nicht erinnert, und niemand verliert ohne Warnung. Versuch es etwas später.
+refused_on_vacation = Die andere Person hat Urlaub bis <t:{ $until }:f>: Die Uhr steht.
+refused_clock_stands = Die Uhr der anderen Person steht.
+refused_pick_first = Wähle erst deine eigene Mulde: Nur wer gewählt hat, kann beanspruchen.
+refused_both_late = Für euch beide ist die Zeit um, also kann niemand den Sieg beanspruchen. Wähle deine Mulde, oder sag die Partie ab.
+refused_call_off = Ihr habt beide gezogen, also lässt sich die Partie nicht mehr absagen. Biete Remis an, oder gib auf.
+refused_offer_stands = Das hast du schon gefragt. Die Antwort steht noch aus.
+refused_answer_first = Die andere Person möchte auch einen Zug zurücknehmen: Beantworte erst das.
+refused_asked_already = Das hast du gerade erst gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+refused_nothing_to_take_back = Es gibt keinen Zug von dir, der sich zurücknehmen ließe. Was geheim gewählt wurde, und beendete Runden, bleiben, wie sie sind.
+refused_offer_gone = Dieses Angebot gibt es nicht mehr.
+refused_not_your_offer = Das entscheidet { $player }.
+refused_offer_over = Dieses Angebot ist erledigt.
+refused_on_vacation_already = Du hast schon Urlaub, bis <t:{ $until }:f>. `/vacation` zeigt, wie du ihn beendest.
+refused_vacation_too_long =
+    { $days ->
+        [one] Du hast in diesem Jahr noch { $days } Tag Urlaub.
+       *[other] Du hast in diesem Jahr noch { $days } Tage Urlaub.
+    }
+refused_no_vacation = Du hast keinen Urlaub.
+refused_setting = Das lässt sich nicht mehr wählen. `/settings` zeigt, was geht.
+refused_block = Du kannst andere Leute blockieren, aber nicht dich selbst und keine Bots.
+refused_hole_unknown = Welche Mulde, in welcher Partie? Wähle eine aus der Liste, die beim Tippen erscheint.
 
 ## Options that do not go together
 
@@ -266,13 +464,10 @@ options_not_in_game =
 unknown_button = Dieser Knopf stammt von einer anderen Version des Bots. `/board` zeigt deine Partie, wie sie jetzt steht, `/games` alle deine Partien.
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
+not_at_home = Wo ich nicht Mitglied bin, kann ich nur antworten: Ich könnte keine neuen Bretter zeigen und niemanden erinnern. Partien werden deshalb auf Servern gespielt, auf denen ich bin. Lade mich auf einen ein, den ihr teilt, auch auf einen nur für euch zwei.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.
 no_match_here = Du hast in diesem Kanal keine offene Partie. `/games` zeigt deine Partien anderswo, mit `/challenge` fängst du eine an.
-# Discord's own name of the permission in this language.
-needs_manage_server = Nur wer **Server verwalten** darf, kann für den ganzen Server wählen. Lass `scope` weg, dann gilt es für deine eigenen Bretter.
-theme_kept_player = So sehen deine eigenen Bretter ab jetzt aus: in DMs und über **{ label_own_board }**.
-theme_kept_server = So sehen die Bretter in den Kanälen dieses Servers ab jetzt aus.
 
 ## Help and rules
 
@@ -315,6 +510,16 @@ command_replay = Spiele die neueste Partie dieses Kanals als Animation ab
 command_rules = Erkläre, wie ein Spiel geht
 command_settings = Wähle, wie Bretter aussehen
 command_help = Was der Bot kann, und wie du anfängst
+command_play = Spiele eine Mulde: zeigt deine Mulden, und was jede täte
+command_draw = Biete in deiner Partie in diesem Kanal Remis an
+command_takeback = Bitte darum, deinen letzten Zug zurückzunehmen
+command_cancel = Sag deine Partie ab, bevor beide gezogen haben
+command_vacation = Halte deine Uhren für einige Tage an
+command_tables = Zeige, wer auf diesem Server jemanden zum Spielen sucht
+command_block = Blockiere die Herausforderungen von jemandem, oder sieh, wen du blockiert hast
+command_privacy = Was von dir aufgehoben wird; hol es als Datei, oder lösche es
+menu_challenge_to_congkak = Zu Congkak herausfordern
+menu_show_the_record = Aufzeichnung zeigen
 
 ## Options of commands: at most 100 characters each
 
@@ -332,8 +537,11 @@ option_board_as = Als Bild für alle (Vorgabe), oder als Text nur für dich
 option_leaderboard_game = Für welches Spiel (alle)
 option_replay_what = Wie viel davon (der letzte Zug)
 option_rules_game = Welches Spiel (Congkak)
-option_settings_theme = Farben und Material der Bretter
-option_settings_scope = Für deine Bretter (Vorgabe), oder alle auf diesem Server (braucht Server verwalten)
+option_challenge_pace = Wie viel Zeit je Zug (3 Tage, oder wie dieser Server es will)
+option_challenge_thread = Ob die Partie einen eigenen Thread bekommt
+option_play_hole = Die Nummer einer Mulde, von deiner linken Seite aus
+option_vacation_days = Für wie viele Tage; weggelassen: zeigt, wie viele du noch hast
+option_block_player = Wen; weggelassen: zeigt, wen du blockiert hast
 
 ## Choices of options: at most 100 characters each
 
@@ -357,8 +565,8 @@ choice_as_text = Text, nur für dich
 choice_what_last = Der letzte Zug
 choice_what_round = Die Runde
 choice_what_match = Die ganze Partie
-choice_theme_wood = Holz
-choice_theme_night = Nacht
-choice_theme_contrast = Hoher Kontrast
-choice_scope_own = Meine eigenen Bretter
-choice_scope_server = Die Bretter dieses Servers
+choice_pace_live = Live: 5 Minuten
+choice_pace_one_day = 1 Tag
+choice_pace_three_days = 3 Tage
+choice_pace_week = 7 Tage
+choice_pace_no_clock = Keine Uhr

@@ -66,6 +66,15 @@ terms_opening =
        *[north] North starts
     }
 terms_grand_slam = taking every seed captures nothing
+terms_pace =
+    { $pace ->
+        [live] 5 minutes a pick
+        [day] a day for each pick
+        [three_days] 3 days for each pick
+        [week] a week for each pick
+       *[none] no clock
+    }
+terms_thread = in its own thread
 
 ## Buttons: short enough for a phone
 
@@ -80,6 +89,28 @@ label_keep_playing = Keep playing
 label_rematch = Rematch
 label_previous = Previous
 label_next = Next
+label_more = More…
+label_time_is_up = Time is up…
+label_claim = Claim the match
+label_extend = Give more time
+label_wait = Wait
+label_draw = Offer a draw
+label_takeback = Take back
+label_call_off = Cancel match
+label_call_off_meant = Yes, cancel it
+label_withdraw = Withdraw
+label_agree = Agree
+label_own_settings = My settings
+label_server_settings = Server settings
+label_motion_on = Animations: on
+label_motion_off = Animations: off
+label_thread_on = Threads: on
+label_thread_off = Threads: off
+label_export = Get my data
+label_forget = Delete my data
+label_forget_meant = Yes, delete it
+label_keep = Keep my data
+label_end_vacation = End the vacation
 
 ## Over a board
 
@@ -217,6 +248,131 @@ replay_heading =
     }
 replay_nothing = Nothing has been played in this channel yet. `/challenge` starts a match.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }**: until <t:{ $until }:f>, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** is on vacation: the clock stands still.
+clock_ran_out = ⌛ The time of **{ $player }** is up. A pick still counts until the other player claims the match.
+reminder = ⏳ { $player }, **{ $opponent }** waits for your pick until <t:{ $until }:f>, <t:{ $until }:R>: { $place }
+late = ⌛ { $player }, the time of **{ $opponent }** is up. You can claim the match, give more time, or wait: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** has left the server, and the time is up. You can claim the match, give more time, or wait: { $place }
+late_question = The time of **{ $opponent }** is up. Claim the match, give as much time again, or wait? You can decide at any time.
+late_question_both = Time is up for both of you. Choose your hole, give **{ $opponent }** more time, or cancel the match: it then has no result.
+claimed = You have claimed the match. The channel shows the result.
+extended = **{ $opponent }** has more time, until <t:{ $until }:f>.
+waited = Good, you wait. **{ label_time_is_up }** stays where it is.
+farewell_place = Your match against **{ $opponent }** is off, without a result: its channel is gone.
+farewell_server = Your match against **{ $opponent }** is off, without a result: I am not in its server any more.
+off_cancelled = 🚫 **The match was cancelled** before both had moved. It has no result.
+off_both_late = 🚫 **The match is off**, without a result: both ran out of time.
+off_silence = 🚫 **The match is off**, without a result: nobody moved for a month.
+off_abandoned = 🚫 **The match is off**, without a result: for a month, nobody picked or claimed it.
+off_place_gone = 🚫 **The match is off**, without a result: its place is gone.
+
+## What players ask each other
+
+more_heading = Your match against **{ $opponent }**:
+draw_asked = 🤝 { $player }, **{ $opponent }** offers a draw.
+draw_agreed = 🤝 **{ $player }** takes the draw that **{ $opponent }** offered.
+draw_declined = 🤝 **{ $player }** declines the draw that **{ $opponent }** offered.
+draw_withdrawn = 🤝 **{ $opponent }** has withdrawn the offer of a draw.
+draw_void = 🤝 **{ $opponent }** offered a draw; the match went on.
+takeback_asked = ↩️ { $player }, **{ $opponent }** would like to take the last turn back.
+takeback_agreed = ↩️ **{ $player }** agrees: **{ $opponent }** takes the last turn back.
+takeback_declined = ↩️ **{ $player }** does not agree that **{ $opponent }** takes the last turn back.
+takeback_withdrawn = ↩️ **{ $opponent }** does not want the last turn back any more.
+takeback_void = ↩️ **{ $opponent }** asked for the last turn back; the match went on.
+asked = Asked. The other player answers in the channel.
+agreed = You have agreed. The channel shows the match.
+call_off_question = Cancel the match against **{ $opponent }**? It then has no result, and counts for nothing.
+called_off = The match is cancelled.
+which_match = Which match?
+played = You played hole { $hole }. The channel shows the board.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }: { hand }
+hole_choice_secret =
+    { $seeds ->
+        [one] { $hole }: { $seeds } seed
+       *[other] { $hole }: { $seeds } seeds
+    }
+record_heading = The record of **{ $south }** – **{ $north }**: it can be read, kept, and replayed.
+record_none = That message shows no match of mine.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    You are on vacation until <t:{ $until }:f>. Until then your clocks stand still, except in live matches and where time was up already. You can play all the same.
+    -# Days left in this year: { $days }
+vacation_over =
+    You are not on vacation. `/vacation` with `days` begins one: it stops your clocks, except in live matches.
+    -# Days left in this year: { $days }
+tables_none = Nobody looks for an opponent here now. `/challenge` without `opponent` opens a table.
+tables_heading = **Open tables**
+tables_line = - **{ $player }** · { $terms } · { $place }
+blocked = You get no more challenges from **{ $player }**, and they get none from you. They are not told. `/block` shows whom you have blocked.
+unblocked = **{ $player }** can challenge you again.
+blocks_none = You have blocked nobody. `/block` with `player` blocks somebody.
+blocks_heading = You have blocked these players. Press a name to unblock it.
+
+## Settings
+
+settings_own =
+    {""}**My settings**
+    For what I show and tell you alone. Each choice is kept at once.
+settings_server =
+    {""}**Settings of this server** · { $page } of { $pages }
+    For what everybody sees here. Each choice is kept at once.
+settings_need_manager = Only who has **Manage Server**, or the role chosen for it, can change this.
+setting_language = Language: { $language }
+setting_language_auto = Language: as Discord says
+setting_theme =
+    { $theme ->
+        [wood] Boards: wood
+        [night] Boards: night
+        [contrast] Boards: high contrast
+       *[auto] Boards: as usual here
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] Reminders: by DM
+        [ping] Reminders: by a ping in the channel
+       *[none] Reminders: none
+    }
+setting_picks =
+    { $picks ->
+        [dm] Secret picks: by DM
+       *[channel] Secret picks: on a private board in the channel
+    }
+setting_game = New challenges: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] New challenges: one round
+        [burnout] New challenges: until burnout
+       *[other] New challenges: { $rounds } rounds
+    }
+setting_pace = New challenges: { terms_pace }
+setting_challenges = Open challenges for each player: { $count }
+setting_matches = Open matches for each player: { $count }
+setting_channels = Channels for matches: all
+setting_manager = A role that may change these settings
+
+## Privacy
+
+privacy =
+    {""}**What I keep**
+    - of your matches: who plays whom under which names, where, every move, and the results, to play on after a restart and for the leaderboard;
+    - a secret pick, until it is shown; then it is deleted;
+    - your settings, your vacations, whom you have blocked, and the language of your Discord, to speak to you in it.
+    I read no messages. Nothing is passed on, and nothing is used for anything else. When I am removed from a server, what was played there is deleted after 30 days.
+privacy_export = Here is all that I keep of you.
+forget_question =
+    Delete all that I keep of you? That cannot be taken back.
+    - Your open challenges are taken back, and open matches given up; those in which not both have moved are cancelled.
+    - Finished matches stay for the other player, without your name.
+    - You leave all leaderboards, and your settings go.
+forgotten = All that I kept of you is deleted.
+kept = Good, nothing was changed.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = You cannot challenge yourself. Pick somebody else as `opponent`.
@@ -249,6 +405,48 @@ refused_burnt = Hole { $hole } is burnt: nobody can pick it.
 refused_relayed_from = Hole { $hole } is where the other hand goes on: pick another one.
 refused_must_feed = Hole { $hole } would give your opponent no seed, and they have none: pick one that reaches them.
 refused_no_such_hole = There is no hole { $hole } on this board.
+refused_off = This match was cancelled, and has no result. **{ label_rematch }** or `/challenge` starts another.
+refused_not_taken = { $player } takes no challenges at the moment.
+refused_nobody_there = The other player has left, and wanted to be forgotten. `/challenge` starts another match.
+refused_many_challenges =
+    { $count ->
+        [one] You have { $count } open challenge in this server, and more are not allowed. Wait for an answer, or take it back.
+       *[other] You have { $count } open challenges in this server, and more are not allowed. Wait for answers, or take one back.
+    }
+refused_many_matches =
+    { $count ->
+        [one] You have { $count } open match in this server, and more are not allowed. Finish it first; `/games` shows where.
+       *[other] You have { $count } open matches in this server, and more are not allowed. Finish one first; `/games` lists them.
+    }
+refused_many_matches_of = { $player } plays as many matches in this server as are allowed. Try again later.
+refused_server_full = There are as many open matches in this server as I can keep. Try again later.
+refused_not_here = In this server matches are played elsewhere: { $channels }
+refused_no_clock = This match has no clock. If nobody moves for a month, it can be cancelled.
+refused_not_awaited = The other player is not awaited now: there is nothing to claim.
+refused_not_late = The other player still has time, until <t:{ $until }:f>, <t:{ $until }:R>.
+refused_not_warned = The other player has not been reminded yet, and nobody loses without warning. Try again in a while.
+refused_on_vacation = The other player is on vacation until <t:{ $until }:f>: the clock stands still.
+refused_clock_stands = The other player's clock stands still.
+refused_pick_first = Choose your own hole first: only who has chosen can claim.
+refused_both_late = Time is up for both of you, so nobody can claim. Choose your hole, or cancel the match.
+refused_call_off = Both of you have moved, so the match cannot be cancelled. Offer a draw, or resign.
+refused_offer_stands = You have asked for that already. The other player has yet to answer.
+refused_answer_first = The other player asks for a turn back, too: answer that first.
+refused_asked_already = You have asked for that just now. You can ask again after the next move.
+refused_nothing_to_take_back = There is no turn of yours to take back. What was chosen in secret, and rounds that are over, stay as they are.
+refused_offer_gone = This offer is gone.
+refused_not_your_offer = That is for { $player } to decide.
+refused_offer_over = This offer is over.
+refused_on_vacation_already = You are on vacation already, until <t:{ $until }:f>. `/vacation` shows how to end it.
+refused_vacation_too_long =
+    { $days ->
+        [one] You have { $days } day of vacation left in this year.
+       *[other] You have { $days } days of vacation left in this year.
+    }
+refused_no_vacation = You are not on vacation.
+refused_setting = That cannot be chosen any more. `/settings` shows what can.
+refused_block = You can block other people, but not yourself, and no bots.
+refused_hole_unknown = Which hole, in which match? Choose one from the list that appears while you type.
 
 ## Options that do not go together
 
@@ -268,13 +466,10 @@ options_not_in_game =
 unknown_button = This button was made by another version of the bot. `/board` shows your match as it is now, `/games` lists your matches.
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
+not_at_home = Where I am not a member I can only answer: I could show no new boards and remind nobody. So matches are played in servers that I am in. Invite me to one that you share, even one of just the two of you.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.
 no_match_here = You have no open match in this channel. `/games` lists your matches elsewhere, `/challenge` starts one.
-# Discord's own name of the permission in this language.
-needs_manage_server = Only who has **Manage Server** can choose for the whole server. Leave `scope` out to choose for your own boards.
-theme_kept_player = Your own boards look like that from now on: in DMs, and by **{ label_own_board }**.
-theme_kept_server = The boards in this server's channels look like that from now on.
 
 ## Help and rules
 
@@ -317,6 +512,16 @@ command_replay = Play back the newest match of this channel as an animation
 command_rules = Explain how a game is played
 command_settings = Choose how boards look
 command_help = What the bot does, and how to begin
+command_play = Play a hole: lists your holes, and what each would do
+command_draw = Offer a draw in your match in this channel
+command_takeback = Ask to take your last turn back
+command_cancel = Cancel your match before both have moved
+command_vacation = Stop your clocks for some days
+command_tables = List who looks for an opponent in this server
+command_block = Block a player's challenges, or see whom you have blocked
+command_privacy = What is kept of you; get it as a file, or delete it
+menu_challenge_to_congkak = Challenge to Congkak
+menu_show_the_record = Show the record
 
 ## Options of commands: at most 100 characters each
 
@@ -334,8 +539,11 @@ option_board_as = As a picture for all (default), or as text for you alone
 option_leaderboard_game = Of which game (all)
 option_replay_what = How much of it (the last move)
 option_rules_game = Which game (Congkak)
-option_settings_theme = Colours and material of the boards
-option_settings_scope = For your own boards (default), or for all in this server (needs Manage Server)
+option_challenge_pace = How much time for each pick (3 days, or as this server has chosen)
+option_challenge_thread = Whether the match gets its own thread
+option_play_hole = The number of a hole, from your own left
+option_vacation_days = For how many days; left out: shows what you have left
+option_block_player = Whom; left out: shows whom you have blocked
 
 ## Choices of options: at most 100 characters each
 
@@ -359,8 +567,8 @@ choice_as_text = Text, only for you
 choice_what_last = The last move
 choice_what_round = The round
 choice_what_match = The whole match
-choice_theme_wood = Wood
-choice_theme_night = Night
-choice_theme_contrast = High contrast
-choice_scope_own = My own boards
-choice_scope_server = This server's boards
+choice_pace_live = Live: 5 minutes
+choice_pace_one_day = 1 day
+choice_pace_three_days = 3 days
+choice_pace_week = 7 days
+choice_pace_no_clock = No clock

@@ -64,6 +64,15 @@ terms_opening =
        *[north] Utara mulai
     }
 terms_grand_slam = menghabiskan semua biji lawan tidak menembak apa-apa
+terms_pace =
+    { $pace ->
+        [live] 5 menit tiap langkah
+        [day] sehari tiap langkah
+        [three_days] 3 hari tiap langkah
+        [week] seminggu tiap langkah
+       *[none] tanpa batas waktu
+    }
+terms_thread = di utas sendiri
 
 ## Buttons: short enough for a phone
 
@@ -78,6 +87,28 @@ label_keep_playing = Main terus
 label_rematch = Main lagi
 label_previous = Sebelumnya
 label_next = Berikutnya
+label_more = Lainnya…
+label_time_is_up = Waktu habis…
+label_claim = Klaim menang
+label_extend = Beri waktu lagi
+label_wait = Tunggu
+label_draw = Tawarkan seri
+label_takeback = Tarik langkah
+label_call_off = Batalkan main
+label_call_off_meant = Ya, batalkan
+label_withdraw = Tarik tawaran
+label_agree = Setuju
+label_own_settings = Setelanku
+label_server_settings = Setelan server
+label_motion_on = Animasi: nyala
+label_motion_off = Animasi: mati
+label_thread_on = Utas: nyala
+label_thread_off = Utas: mati
+label_export = Ambil dataku
+label_forget = Hapus dataku
+label_forget_meant = Ya, hapus
+label_keep = Simpan dataku
+label_end_vacation = Akhiri liburan
 
 ## Over a board
 
@@ -203,6 +234,130 @@ replay_heading =
     }
 replay_nothing = Belum ada yang dimainkan di kanal ini. Mulai dengan `/challenge`.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }**: sampai <t:{ $until }:f>, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** sedang libur: waktunya berhenti.
+clock_ran_out = ⌛ Waktu **{ $player }** sudah habis. Langkahnya masih sah sampai lawan mengklaim kemenangan.
+reminder = ⏳ { $player }, **{ $opponent }** menunggu langkahmu sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
+late = ⌛ { $player }, waktu **{ $opponent }** sudah habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari server, dan waktunya habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
+late_question = Waktu **{ $opponent }** sudah habis. Klaim kemenangan, beri waktu sebanyak tadi, atau tunggu? Kamu bisa memutuskan kapan saja.
+late_question_both = Waktu kalian berdua sudah habis. Pilih lubangmu, beri **{ $opponent }** waktu lagi, atau batalkan pertandingannya: jadi tanpa hasil.
+claimed = Kamu sudah mengklaim kemenangan. Hasilnya ada di kanal.
+extended = **{ $opponent }** punya waktu lagi, sampai <t:{ $until }:f>.
+waited = Baik, kamu menunggu. **{ label_time_is_up }** tetap di tempatnya.
+farewell_place = Pertandinganmu melawan **{ $opponent }** batal, tanpa hasil: kanalnya sudah tidak ada.
+farewell_server = Pertandinganmu melawan **{ $opponent }** batal, tanpa hasil: aku sudah tidak ada di servernya.
+off_cancelled = 🚫 **Pertandingan dibatalkan** sebelum keduanya melangkah. Tidak ada hasilnya.
+off_both_late = 🚫 **Pertandingan batal**, tanpa hasil: waktu keduanya habis.
+off_silence = 🚫 **Pertandingan batal**, tanpa hasil: sebulan tidak ada yang melangkah.
+off_abandoned = 🚫 **Pertandingan batal**, tanpa hasil: sebulan tidak ada yang melangkah atau mengklaimnya.
+off_place_gone = 🚫 **Pertandingan batal**, tanpa hasil: tempatnya sudah tidak ada.
+
+## What players ask each other
+
+more_heading = Pertandinganmu melawan **{ $opponent }**:
+draw_asked = 🤝 { $player }, **{ $opponent }** menawarkan seri.
+draw_agreed = 🤝 **{ $player }** menerima seri yang ditawarkan **{ $opponent }**.
+draw_declined = 🤝 **{ $player }** menolak seri yang ditawarkan **{ $opponent }**.
+draw_withdrawn = 🤝 **{ $opponent }** menarik tawaran serinya.
+draw_void = 🤝 **{ $opponent }** menawarkan seri; pertandingan berlanjut.
+takeback_asked = ↩️ { $player }, **{ $opponent }** ingin menarik langkah terakhirnya.
+takeback_agreed = ↩️ **{ $player }** setuju: **{ $opponent }** menarik langkah terakhirnya.
+takeback_declined = ↩️ **{ $player }** tidak setuju **{ $opponent }** menarik langkah terakhirnya.
+takeback_withdrawn = ↩️ **{ $opponent }** tidak jadi menarik langkah terakhirnya.
+takeback_void = ↩️ **{ $opponent }** ingin menarik langkah terakhirnya; pertandingan berlanjut.
+asked = Sudah ditanyakan. Lawanmu menjawab di kanal.
+agreed = Kalian sepakat. Pertandingannya ada di kanal.
+call_off_question = Batalkan pertandingan melawan **{ $opponent }**? Tidak akan ada hasilnya, dan tidak dihitung.
+called_off = Pertandingan dibatalkan.
+which_match = Pertandingan yang mana?
+played = Kamu memainkan lubang { $hole }. Papannya ada di kanal.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }: { $seeds } biji
+    }
+record_heading = Catatan **{ $south }** – **{ $north }**: bisa dibaca, disimpan, dan diputar ulang.
+record_none = Pesan itu tidak menampilkan pertandinganku.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    Kamu libur sampai <t:{ $until }:f>. Sampai saat itu waktumu berhenti, kecuali di pertandingan langsung dan yang waktunya sudah habis. Kamu tetap boleh main.
+    -# Sisa hari tahun ini: { $days }
+vacation_over =
+    Kamu tidak sedang libur. `/vacation` dengan `days` memulainya: waktumu berhenti, kecuali di pertandingan langsung.
+    -# Sisa hari tahun ini: { $days }
+tables_none = Sekarang tidak ada yang mencari lawan di sini. `/challenge` tanpa `opponent` membuka meja.
+tables_heading = **Meja terbuka**
+tables_line = - **{ $player }** · { $terms } · { $place }
+blocked = Kamu tidak akan menerima tantangan dari **{ $player }** lagi, begitu juga sebaliknya. Dia tidak diberi tahu. `/block` menampilkan siapa yang kamu blokir.
+unblocked = **{ $player }** bisa menantangmu lagi.
+blocks_none = Kamu tidak memblokir siapa pun. `/block` dengan `player` memblokir seseorang.
+blocks_heading = Kamu memblokir mereka ini. Tekan namanya untuk membuka blokir.
+
+## Settings
+
+settings_own =
+    {""}**Setelanku**
+    Untuk yang kutampilkan dan kukatakan hanya kepadamu. Setiap pilihan langsung berlaku.
+settings_server =
+    {""}**Setelan server ini** · { $page } dari { $pages }
+    Untuk yang dilihat semua orang di sini. Setiap pilihan langsung berlaku.
+settings_need_manager = Cuma yang punya izin **Kelola Server**, atau peran yang dipilih untuk itu, bisa mengubahnya.
+setting_language = Bahasa: { $language }
+setting_language_auto = Bahasa: seperti di Discord
+setting_theme =
+    { $theme ->
+        [wood] Papan: kayu
+        [night] Papan: malam
+        [contrast] Papan: kontras tinggi
+       *[auto] Papan: seperti biasanya di sini
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] Pengingat: lewat DM
+        [ping] Pengingat: sebutan di kanal
+       *[none] Pengingat: tidak ada
+    }
+setting_picks =
+    { $picks ->
+        [dm] Pilihan rahasia: lewat DM
+       *[channel] Pilihan rahasia: di papan pribadi di kanal
+    }
+setting_game = Tantangan baru: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] Tantangan baru: satu ronde
+        [burnout] Tantangan baru: sampai hangus
+       *[other] Tantangan baru: { $rounds } ronde
+    }
+setting_pace = Tantangan baru: { terms_pace }
+setting_challenges = Tantangan terbuka tiap pemain: { $count }
+setting_matches = Pertandingan berjalan tiap pemain: { $count }
+setting_channels = Kanal untuk bertanding: semua
+setting_manager = Peran yang boleh mengubah setelan ini
+
+## Privacy
+
+privacy =
+    {""}**Yang kusimpan**
+    - dari pertandinganmu: siapa melawan siapa dengan nama apa, di mana, setiap langkah, dan hasilnya, supaya bisa lanjut setelah dimulai ulang dan untuk papan peringkat;
+    - pilihan rahasia, sampai ditunjukkan; setelah itu dihapus;
+    - setelanmu, liburanmu, siapa yang kamu blokir, dan bahasa Discord-mu, supaya aku bicara dalam bahasa itu.
+    Aku tidak membaca pesan. Tidak ada yang diteruskan atau dipakai untuk hal lain. Kalau aku dikeluarkan dari server, yang dimainkan di sana dihapus setelah 30 hari.
+privacy_export = Inilah semua yang kusimpan tentangmu.
+forget_question =
+    Hapus semua yang kusimpan tentangmu? Itu tidak bisa dikembalikan.
+    - Tantanganmu yang terbuka ditarik, pertandingan yang berjalan dianggap menyerah; yang belum dilangkahi keduanya dibatalkan.
+    - Pertandingan yang selesai tetap ada untuk lawanmu, tanpa namamu.
+    - Kamu keluar dari semua papan peringkat, dan setelanmu hilang.
+forgotten = Semua yang kusimpan tentangmu sudah dihapus.
+kept = Baik, tidak ada yang diubah.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Kamu tidak bisa menantang dirimu sendiri. Pilih orang lain sebagai `opponent`.
@@ -235,6 +390,45 @@ refused_burnt = Lubang { $hole } hangus: tidak bisa dipilih siapa pun.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan berlanjut: pilih yang lain.
 refused_must_feed = Lubang { $hole } tidak memberi lawan sebutir biji pun, padahal lawan sudah tidak punya: pilih yang bijinya sampai ke lawan.
 refused_no_such_hole = Tidak ada lubang { $hole } di papan ini.
+refused_off = Pertandingan ini dibatalkan dan tidak ada hasilnya. **{ label_rematch }** atau `/challenge` memulai yang baru.
+refused_not_taken = { $player } sedang tidak menerima tantangan.
+refused_nobody_there = Lawanmu sudah pergi dan minta dilupakan. `/challenge` memulai pertandingan lain.
+refused_many_challenges =
+    { $count ->
+       *[other] Kamu punya { $count } tantangan terbuka di server ini, dan tidak boleh lebih. Tunggu jawaban, atau tarik salah satunya.
+    }
+refused_many_matches =
+    { $count ->
+       *[other] Kamu punya { $count } pertandingan di server ini, dan tidak boleh lebih. Selesaikan satu dulu; `/games` menampilkannya.
+    }
+refused_many_matches_of = { $player } sudah main sebanyak yang boleh di server ini. Coba lagi nanti.
+refused_server_full = Server ini punya pertandingan sebanyak yang bisa kusimpan. Coba lagi nanti.
+refused_not_here = Di server ini mainnya di tempat lain: { $channels }
+refused_no_clock = Pertandingan ini tanpa batas waktu. Kalau sebulan tidak ada yang melangkah, bisa dibatalkan.
+refused_not_awaited = Sekarang bukan giliran lawanmu: tidak ada yang bisa diklaim.
+refused_not_late = Lawanmu masih punya waktu, sampai <t:{ $until }:f>, <t:{ $until }:R>.
+refused_not_warned = Lawanmu belum diingatkan, dan tidak ada yang kalah tanpa peringatan. Coba lagi sebentar lagi.
+refused_on_vacation = Lawanmu libur sampai <t:{ $until }:f>: waktunya berhenti.
+refused_clock_stands = Waktu lawanmu sedang berhenti.
+refused_pick_first = Pilih lubangmu dulu: cuma yang sudah memilih bisa mengklaim.
+refused_both_late = Waktu kalian berdua sudah habis, jadi tidak ada yang bisa mengklaim. Pilih lubangmu, atau batalkan pertandingannya.
+refused_call_off = Kalian berdua sudah melangkah, jadi pertandingan tidak bisa dibatalkan. Tawarkan seri, atau menyerah.
+refused_offer_stands = Kamu sudah menanyakannya. Lawanmu belum menjawab.
+refused_answer_first = Lawanmu juga ingin menarik langkah: jawab itu dulu.
+refused_asked_already = Kamu baru saja menanyakannya. Kamu bisa bertanya lagi setelah langkah berikutnya.
+refused_nothing_to_take_back = Tidak ada langkahmu yang bisa ditarik. Pilihan rahasia dan ronde yang sudah selesai tetap begitu.
+refused_offer_gone = Tawaran ini sudah tidak ada.
+refused_not_your_offer = Itu { $player } yang memutuskan.
+refused_offer_over = Tawaran ini sudah selesai.
+refused_on_vacation_already = Kamu sudah libur, sampai <t:{ $until }:f>. `/vacation` menampilkan cara mengakhirinya.
+refused_vacation_too_long =
+    { $days ->
+       *[other] Sisa liburmu tahun ini { $days } hari.
+    }
+refused_no_vacation = Kamu tidak sedang libur.
+refused_setting = Itu sudah tidak bisa dipilih. `/settings` menampilkan yang bisa.
+refused_block = Kamu bisa memblokir orang lain, tapi bukan dirimu sendiri, dan bukan bot.
+refused_hole_unknown = Lubang mana, di pertandingan mana? Pilih dari daftar yang muncul saat mengetik.
 
 ## Options that do not go together
 
@@ -254,13 +448,10 @@ options_not_in_game =
 unknown_button = Tombol ini dibuat oleh versi bot yang lain. `/board` menampilkan pertandinganmu sekarang, `/games` menampilkan semua pertandinganmu.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
+not_at_home = Di tempat yang aku bukan anggotanya, aku cuma bisa menjawab: tidak bisa menampilkan papan baru atau mengingatkan. Jadi pertandingan dimainkan di server yang ada akunya. Undang aku ke server kalian bersama, walau cuma untuk kalian berdua.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Aku tidak bisa main di sini: di kanal ini aku tidak punya izin { $permissions }. Pengelola server bisa memberikannya, atau coba kanal lain.
 no_match_here = Kamu tidak punya pertandingan yang berjalan di kanal ini. `/games` menampilkan pertandinganmu di tempat lain, `/challenge` memulai yang baru.
-# Discord's own name of the permission in this language.
-needs_manage_server = Cuma yang punya izin **Kelola Server** bisa memilih untuk seluruh server. Kosongkan `scope` untuk papanmu sendiri.
-theme_kept_player = Mulai sekarang papanmu tampil begitu: di DM dan lewat **{ label_own_board }**.
-theme_kept_server = Mulai sekarang papan di kanal-kanal server ini tampil begitu.
 
 ## Help and rules
 
@@ -303,6 +494,16 @@ command_replay = Putar ulang pertandingan terbaru kanal ini sebagai animasi
 command_rules = Jelaskan cara bermain
 command_settings = Pilih tampilan papan
 command_help = Apa yang dilakukan bot ini, dan cara memulai
+command_play = Mainkan lubang: menampilkan lubangmu, dan apa jadinya tiap lubang
+command_draw = Tawarkan seri dalam pertandinganmu di kanal ini
+command_takeback = Minta menarik langkah terakhirmu
+command_cancel = Batalkan pertandinganmu sebelum keduanya melangkah
+command_vacation = Hentikan waktumu selama beberapa hari
+command_tables = Daftar yang mencari lawan di server ini
+command_block = Blokir tantangan seseorang, atau lihat siapa yang kamu blokir
+command_privacy = Yang disimpan tentangmu; ambil sebagai berkas, atau hapus
+menu_challenge_to_congkak = Tantang main Congkak
+menu_show_the_record = Tampilkan catatan
 
 ## Options of commands: at most 100 characters each
 
@@ -320,8 +521,11 @@ option_board_as = Gambar untuk semua (bawaan), atau teks cuma untukmu
 option_leaderboard_game = Permainan apa (semua)
 option_replay_what = Seberapa banyak (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
-option_settings_theme = Warna dan bahan papan
-option_settings_scope = Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)
+option_challenge_pace = Berapa lama tiap langkah (3 hari, atau setelan server ini)
+option_challenge_thread = Apakah pertandingan punya utas sendiri
+option_play_hole = Nomor lubang, dari kirimu sendiri
+option_vacation_days = Berapa hari; kosong: menampilkan sisanya
+option_block_player = Siapa; kosong: menampilkan siapa yang kamu blokir
 
 ## Choices of options: at most 100 characters each
 
@@ -345,8 +549,8 @@ choice_as_text = Teks, cuma untukmu
 choice_what_last = Langkah terakhir
 choice_what_round = Ronde ini
 choice_what_match = Seluruh pertandingan
-choice_theme_wood = Kayu
-choice_theme_night = Malam
-choice_theme_contrast = Kontras tinggi
-choice_scope_own = Papanku sendiri
-choice_scope_server = Papan server ini
+choice_pace_live = Langsung: 5 menit
+choice_pace_one_day = 1 hari
+choice_pace_three_days = 3 hari
+choice_pace_week = 7 hari
+choice_pace_no_clock = Tanpa batas waktu

@@ -64,6 +64,15 @@ terms_opening =
        *[north] comincia Nord
     }
 terms_grand_slam = chi prenderebbe tutti i semi non ne prende nessuno
+terms_pace =
+    { $pace ->
+        [live] 5 minuti a mossa
+        [day] un giorno a mossa
+        [three_days] 3 giorni a mossa
+        [week] una settimana a mossa
+       *[none] senza orologio
+    }
+terms_thread = in un thread suo
 
 ## Buttons: short enough for a phone
 
@@ -78,6 +87,28 @@ label_keep_playing = Continuo a giocare
 label_rematch = Rivincita
 label_previous = Indietro
 label_next = Avanti
+label_more = Altro…
+label_time_is_up = Tempo scaduto…
+label_claim = Prendi la vittoria
+label_extend = Dai altro tempo
+label_wait = Aspetta
+label_draw = Offri patta
+label_takeback = Riprendi la mossa
+label_call_off = Annulla partita
+label_call_off_meant = Sì, annulla
+label_withdraw = Ritira
+label_agree = D'accordo
+label_own_settings = Mie impostazioni
+label_server_settings = Del server
+label_motion_on = Animazioni: sì
+label_motion_off = Animazioni: no
+label_thread_on = Thread: sì
+label_thread_off = Thread: no
+label_export = Prendi i miei dati
+label_forget = Cancella i dati
+label_forget_meant = Sì, cancella
+label_keep = Tieni i miei dati
+label_end_vacation = Finisci la vacanza
 
 ## Over a board
 
@@ -220,6 +251,131 @@ replay_heading =
     }
 replay_nothing = In questo canale non si è ancora giocato. Con `/challenge` cominci una partita.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }**: fino a <t:{ $until }:f>, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** è in vacanza: l'orologio è fermo.
+clock_ran_out = ⌛ Il tempo di **{ $player }** è scaduto. Una mossa vale ancora, finché l'altra persona non si prende la vittoria.
+reminder = ⏳ { $player }, **{ $opponent }** aspetta la tua mossa fino a <t:{ $until }:f>, <t:{ $until }:R>: { $place }
+late = ⌛ { $player }, il tempo di **{ $opponent }** è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** ha lasciato il server, e il tempo è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
+late_question = Il tempo di **{ $opponent }** è scaduto. Ti prendi la vittoria, dai altrettanto tempo o aspetti? Puoi decidere quando vuoi.
+late_question_both = Il tempo è scaduto per tutti e due. Scegli la tua buca, dai altro tempo a **{ $opponent }** o annulla la partita: così non avrà risultato.
+claimed = Ti sei preso la vittoria. Il risultato è nel canale.
+extended = **{ $opponent }** ha altro tempo, fino a <t:{ $until }:f>.
+waited = Bene, aspetti. **{ label_time_is_up }** resta dov'è.
+farewell_place = La tua partita con **{ $opponent }** è annullata, senza risultato: il suo canale non c'è più.
+farewell_server = La tua partita con **{ $opponent }** è annullata, senza risultato: non sono più nel suo server.
+off_cancelled = 🚫 **La partita è stata annullata** prima che muovessero tutti e due. Non ha risultato.
+off_both_late = 🚫 **La partita è annullata**, senza risultato: il tempo è scaduto per tutti e due.
+off_silence = 🚫 **La partita è annullata**, senza risultato: per un mese nessuno ha mosso.
+off_abandoned = 🚫 **La partita è annullata**, senza risultato: per un mese nessuno ha mosso né si è preso la vittoria.
+off_place_gone = 🚫 **La partita è annullata**, senza risultato: il suo posto non c'è più.
+
+## What players ask each other
+
+more_heading = La tua partita con **{ $opponent }**:
+draw_asked = 🤝 { $player }, **{ $opponent }** offre patta.
+draw_agreed = 🤝 **{ $player }** accetta la patta offerta da **{ $opponent }**.
+draw_declined = 🤝 **{ $player }** rifiuta la patta offerta da **{ $opponent }**.
+draw_withdrawn = 🤝 **{ $opponent }** ha ritirato l'offerta di patta.
+draw_void = 🤝 **{ $opponent }** ha offerto patta; la partita è andata avanti.
+takeback_asked = ↩️ { $player }, **{ $opponent }** vorrebbe riprendere l'ultima mossa.
+takeback_agreed = ↩️ **{ $player }** è d'accordo: **{ $opponent }** riprende l'ultima mossa.
+takeback_declined = ↩️ **{ $player }** non è d'accordo che **{ $opponent }** riprenda l'ultima mossa.
+takeback_withdrawn = ↩️ **{ $opponent }** non vuole più riprendere l'ultima mossa.
+takeback_void = ↩️ **{ $opponent }** voleva riprendere l'ultima mossa; la partita è andata avanti.
+asked = Chiesto. L'altra persona risponde nel canale.
+agreed = Siete d'accordo. La partita è nel canale.
+call_off_question = Annullare la partita con **{ $opponent }**? Non avrà risultato e non conterà.
+called_off = La partita è annullata.
+which_match = Quale partita?
+played = Hai giocato la buca { $hole }. La tavola è nel canale.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }: { hand }
+hole_choice_secret =
+    { $seeds ->
+        [one] { $hole }: { $seeds } seme
+       *[other] { $hole }: { $seeds } semi
+    }
+record_heading = Il verbale di **{ $south }** – **{ $north }**: da leggere, tenere e rigiocare.
+record_none = Quel messaggio non mostra una mia partita.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    Sei in vacanza fino a <t:{ $until }:f>. Fino ad allora i tuoi orologi sono fermi, tranne nelle partite dal vivo e dove il tempo era già scaduto. Puoi giocare lo stesso.
+    -# Giorni rimasti quest'anno: { $days }
+vacation_over =
+    Non sei in vacanza. `/vacation` con `days` ne comincia una: ferma i tuoi orologi, tranne nelle partite dal vivo.
+    -# Giorni rimasti quest'anno: { $days }
+tables_none = Adesso qui nessuno cerca avversari. `/challenge` senza `opponent` apre un tavolo.
+tables_heading = **Tavoli aperti**
+tables_line = - **{ $player }** · { $terms } · { $place }
+blocked = Non ricevi più sfide da **{ $player }**, e viceversa. Nessuno lo viene a sapere. `/block` mostra chi hai bloccato.
+unblocked = **{ $player }** può sfidarti di nuovo.
+blocks_none = Non hai bloccato nessuno. `/block` con `player` blocca qualcuno.
+blocks_heading = Hai bloccato queste persone. Premi un nome per sbloccarlo.
+
+## Settings
+
+settings_own =
+    {""}**Le mie impostazioni**
+    Per quello che mostro e dico solo a te. Ogni scelta vale subito.
+settings_server =
+    {""}**Impostazioni di questo server** · { $page } di { $pages }
+    Per quello che qui vedono tutti. Ogni scelta vale subito.
+settings_need_manager = Solo chi ha il permesso **Gestisci server**, o il ruolo scelto per questo, può cambiarlo.
+setting_language = Lingua: { $language }
+setting_language_auto = Lingua: come in Discord
+setting_theme =
+    { $theme ->
+        [wood] Tavole: legno
+        [night] Tavole: notte
+        [contrast] Tavole: alto contrasto
+       *[auto] Tavole: come si usa qui
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] Promemoria: in DM
+        [ping] Promemoria: con una menzione nel canale
+       *[none] Promemoria: nessuno
+    }
+setting_picks =
+    { $picks ->
+        [dm] Scelte segrete: in DM
+       *[channel] Scelte segrete: su una tavola privata nel canale
+    }
+setting_game = Nuove sfide: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] Nuove sfide: un round
+        [burnout] Nuove sfide: finché si può giocare
+       *[other] Nuove sfide: { $rounds } round
+    }
+setting_pace = Nuove sfide: { terms_pace }
+setting_challenges = Sfide aperte a persona: { $count }
+setting_matches = Partite aperte a persona: { $count }
+setting_channels = Canali per le partite: tutti
+setting_manager = Un ruolo che può cambiare queste impostazioni
+
+## Privacy
+
+privacy =
+    {""}**Che cosa conservo**
+    - delle tue partite: chi gioca con chi e con quali nomi, dove, ogni mossa e i risultati, per continuare dopo un riavvio e per la classifica;
+    - una scelta segreta, finché non si mostra; poi viene cancellata;
+    - le tue impostazioni, le tue vacanze, chi hai bloccato e la lingua del tuo Discord, per parlarti in quella.
+    Non leggo messaggi. Niente viene passato ad altri né usato per altro. Quando vengo tolto da un server, quello che vi si è giocato viene cancellato dopo 30 giorni.
+privacy_export = Ecco tutto quello che conservo di te.
+forget_question =
+    Cancellare tutto quello che conservo di te? Non si può tornare indietro.
+    - Le tue sfide aperte vengono ritirate, le partite aperte abbandonate; quelle in cui non avete ancora mosso tutti e due vengono annullate.
+    - Le partite finite restano per l'altra persona, senza il tuo nome.
+    - Esci da tutte le classifiche, e le tue impostazioni spariscono.
+forgotten = Tutto quello che conservavo di te è cancellato.
+kept = Bene, resta tutto com'era.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Non ci si può sfidare da soli. Scegli un'altra persona come `opponent`.
@@ -252,6 +408,48 @@ refused_burnt = La buca { $hole } è bruciata: nessuno può sceglierla.
 refused_relayed_from = Dalla buca { $hole } continua l'altra mano: scegline un'altra.
 refused_must_feed = La buca { $hole } non darebbe semi all'altra parte, che non ne ha: scegline una che arrivi fin là.
 refused_no_such_hole = Su questa tavola non c'è una buca { $hole }.
+refused_off = Questa partita è stata annullata e non ha risultato. **{ label_rematch }** o `/challenge` ne comincia un'altra.
+refused_not_taken = { $player } al momento non accetta sfide.
+refused_nobody_there = L'altra persona se n'è andata e ha voluto essere dimenticata. `/challenge` comincia un'altra partita.
+refused_many_challenges =
+    { $count ->
+        [one] Hai { $count } sfida aperta in questo server, e di più non si può. Aspetta una risposta, o ritirala.
+       *[other] Hai { $count } sfide aperte in questo server, e di più non si può. Aspetta le risposte, o ritirane una.
+    }
+refused_many_matches =
+    { $count ->
+        [one] Hai { $count } partita aperta in questo server, e di più non si può. Prima finiscila; `/games` mostra dove.
+       *[other] Hai { $count } partite aperte in questo server, e di più non si può. Prima finiscine una; `/games` le mostra.
+    }
+refused_many_matches_of = { $player } gioca già tante partite quante ne permette questo server. Riprova più tardi.
+refused_server_full = In questo server ci sono tante partite aperte quante ne posso tenere. Riprova più tardi.
+refused_not_here = In questo server si gioca altrove: { $channels }
+refused_no_clock = Questa partita non ha orologio. Se per un mese nessuno muove, si può annullare.
+refused_not_awaited = Adesso non tocca all'altra persona: non c'è niente da prendere.
+refused_not_late = L'altra persona ha ancora tempo, fino a <t:{ $until }:f>, <t:{ $until }:R>.
+refused_not_warned = L'altra persona non ha ancora avuto il promemoria, e nessuno perde senza avviso. Riprova tra un po'.
+refused_on_vacation = L'altra persona è in vacanza fino a <t:{ $until }:f>: l'orologio è fermo.
+refused_clock_stands = L'orologio dell'altra persona è fermo.
+refused_pick_first = Prima scegli la tua buca: solo chi ha scelto può prendersi la vittoria.
+refused_both_late = Il tempo è scaduto per tutti e due, quindi nessuno può prendersi la vittoria. Scegli la tua buca, o annulla la partita.
+refused_call_off = Avete mosso tutti e due, quindi la partita non si può annullare. Offri patta, o abbandona.
+refused_offer_stands = L'hai già chiesto. Manca ancora la risposta.
+refused_answer_first = Anche l'altra persona vuole riprendere una mossa: prima rispondi a quella.
+refused_asked_already = L'hai appena chiesto. Puoi richiederlo dopo la prossima mossa.
+refused_nothing_to_take_back = Non c'è una tua mossa da riprendere. Le scelte segrete e i round finiti restano come sono.
+refused_offer_gone = Questa offerta non c'è più.
+refused_not_your_offer = Questo lo decide { $player }.
+refused_offer_over = Questa offerta è chiusa.
+refused_on_vacation_already = Sei già in vacanza, fino a <t:{ $until }:f>. `/vacation` mostra come finirla.
+refused_vacation_too_long =
+    { $days ->
+        [one] Quest'anno hai ancora { $days } giorno di vacanza.
+       *[other] Quest'anno hai ancora { $days } giorni di vacanza.
+    }
+refused_no_vacation = Non sei in vacanza.
+refused_setting = Questo non si può più scegliere. `/settings` mostra che cosa si può.
+refused_block = Puoi bloccare altre persone, ma non te e non i bot.
+refused_hole_unknown = Quale buca, in quale partita? Sceglila dall'elenco che appare mentre scrivi.
 
 ## Options that do not go together
 
@@ -271,13 +469,10 @@ options_not_in_game =
 unknown_button = Questo pulsante è di un'altra versione del bot. `/board` mostra la tua partita com'è adesso, `/games` tutte le tue partite.
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
+not_at_home = Dove non sono membro posso solo rispondere: non potrei mostrare nuove tavole né mandare promemoria. Perciò si gioca nei server in cui sono. Invitami in uno che avete in comune, anche solo per voi due.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Qui non posso giocare: in questo canale mi manca { $permissions }. Chi gestisce il server può concedermelo, oppure prova in un altro canale.
 no_match_here = Non hai partite aperte in questo canale. `/games` mostra le tue partite altrove, con `/challenge` ne cominci una.
-# Discord's own name of the permission in this language.
-needs_manage_server = Solo chi ha il permesso **Gestisci server** può scegliere per tutto il server. Togli `scope` per scegliere per le tue tavole.
-theme_kept_player = D'ora in poi le tue tavole si vedono così: nei DM e con **{ label_own_board }**.
-theme_kept_server = D'ora in poi le tavole nei canali di questo server si vedono così.
 
 ## Help and rules
 
@@ -320,6 +515,16 @@ command_replay = Rivedi l'ultima partita di questo canale come animazione
 command_rules = Spiega come si gioca
 command_settings = Scegli l'aspetto delle tavole
 command_help = Che cosa fa il bot, e come si comincia
+command_play = Gioca una buca: elenca le tue buche, e che cosa farebbe ognuna
+command_draw = Offri patta nella tua partita in questo canale
+command_takeback = Chiedi di riprendere la tua ultima mossa
+command_cancel = Annulla la tua partita prima che muoviate tutti e due
+command_vacation = Ferma i tuoi orologi per qualche giorno
+command_tables = Elenca chi cerca avversari in questo server
+command_block = Blocca le sfide di qualcuno, o guarda chi hai bloccato
+command_privacy = Che cosa si conserva di te; prendilo come file, o cancellalo
+menu_challenge_to_congkak = Sfida a Congkak
+menu_show_the_record = Mostra il verbale
 
 ## Options of commands: at most 100 characters each
 
@@ -337,8 +542,11 @@ option_board_as = Come immagine per tutti (normale), o come testo solo per te
 option_leaderboard_game = Di quale gioco (tutti)
 option_replay_what = Quanto (l'ultima mossa)
 option_rules_game = Quale gioco (Congkak)
-option_settings_theme = Colori e materiale delle tavole
-option_settings_scope = Per le tue tavole (normale), o per tutte in questo server (serve Gestisci server)
+option_challenge_pace = Quanto tempo a mossa (3 giorni, o come vuole questo server)
+option_challenge_thread = Se la partita ha un thread suo
+option_play_hole = Il numero di una buca, dalla tua sinistra
+option_vacation_days = Per quanti giorni; vuoto: mostra quanti te ne restano
+option_block_player = Chi; vuoto: mostra chi hai bloccato
 
 ## Choices of options: at most 100 characters each
 
@@ -362,8 +570,8 @@ choice_as_text = Testo, solo per te
 choice_what_last = L'ultima mossa
 choice_what_round = Il round
 choice_what_match = Tutta la partita
-choice_theme_wood = Legno
-choice_theme_night = Notte
-choice_theme_contrast = Alto contrasto
-choice_scope_own = Le mie tavole
-choice_scope_server = Le tavole di questo server
+choice_pace_live = Dal vivo: 5 minuti
+choice_pace_one_day = 1 giorno
+choice_pace_three_days = 3 giorni
+choice_pace_week = 7 giorni
+choice_pace_no_clock = Senza orologio

@@ -64,6 +64,15 @@ terms_opening =
        *[north] 北が先手
     }
 terms_grand_slam = 相手の種を全部取る手では何も取れない
+terms_pace =
+    { $pace ->
+        [live] 1手5分
+        [day] 1手1日
+        [three_days] 1手3日
+        [week] 1手1週間
+       *[none] 時間制限なし
+    }
+terms_thread = 専用スレッド
 
 ## Buttons: short enough for a phone
 
@@ -78,6 +87,28 @@ label_keep_playing = 続ける
 label_rematch = もう一回
 label_previous = 前へ
 label_next = 次へ
+label_more = その他…
+label_time_is_up = 時間切れ…
+label_claim = 勝ちにする
+label_extend = 時間を延ばす
+label_wait = 待つ
+label_draw = 引き分けを提案
+label_takeback = 待った
+label_call_off = 対戦をやめる
+label_call_off_meant = はい、やめます
+label_withdraw = 取り下げる
+label_agree = 同意する
+label_own_settings = 自分の設定
+label_server_settings = サーバーの設定
+label_motion_on = アニメ: オン
+label_motion_off = アニメ: オフ
+label_thread_on = スレッド: オン
+label_thread_off = スレッド: オフ
+label_export = データを受け取る
+label_forget = データを消す
+label_forget_meant = はい、消します
+label_keep = 消さない
+label_end_vacation = 休みを終える
 
 ## Over a board
 
@@ -203,6 +234,130 @@ replay_heading =
     }
 replay_nothing = このチャンネルではまだ対戦がありません。`/challenge` で始められます。
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }** さん: <t:{ $until }:f> まで（<t:{ $until }:R>）
+clock_stands = -# 🏖️ **{ $player }** さんはお休み中で、時計は止まっています。
+clock_ran_out = ⌛ **{ $player }** さんの時間が切れました。相手が勝ちにするまでは、まだ指せます。
+reminder = ⏳ { $player }、**{ $opponent }** さんが <t:{ $until }:f> まで（<t:{ $until }:R>）あなたの手を待っています: { $place }
+late = ⌛ { $player }、**{ $opponent }** さんの時間が切れました。勝ちにする、時間を延ばす、待つのどれかを選べます: { $place }
+late_left = ⌛ { $player }、**{ $opponent }** さんはサーバーを抜け、時間も切れました。勝ちにする、時間を延ばす、待つのどれかを選べます: { $place }
+late_question = **{ $opponent }** さんの時間が切れました。勝ちにしますか、同じだけ時間を延ばしますか、待ちますか？ いつでも決められます。
+late_question_both = ふたりとも時間が切れました。穴を選ぶか、**{ $opponent }** さんの時間を延ばすか、対戦をやめてください。やめると結果は残りません。
+claimed = 勝ちになりました。結果はチャンネルに出ています。
+extended = **{ $opponent }** さんの時間を <t:{ $until }:f> まで延ばしました。
+waited = では、待ちましょう。**{ label_time_is_up }** はそのまま残ります。
+farewell_place = **{ $opponent }** さんとの対戦は、チャンネルがなくなったため、結果なしで終わりました。
+farewell_server = **{ $opponent }** さんとの対戦は、サーバーから外されたため、結果なしで終わりました。
+off_cancelled = 🚫 **対戦は取りやめになりました**。ふたりとも指す前だったので、結果はありません。
+off_both_late = 🚫 **対戦は取りやめになりました**。ふたりとも時間切れで、結果はありません。
+off_silence = 🚫 **対戦は取りやめになりました**。1か月だれも指さなかったので、結果はありません。
+off_abandoned = 🚫 **対戦は取りやめになりました**。1か月だれも指さず、勝ちにもしなかったので、結果はありません。
+off_place_gone = 🚫 **対戦は取りやめになりました**。場所がなくなったので、結果はありません。
+
+## What players ask each other
+
+more_heading = **{ $opponent }** さんとの対戦:
+draw_asked = 🤝 { $player }、**{ $opponent }** さんが引き分けを提案しています。
+draw_agreed = 🤝 **{ $player }** さんは **{ $opponent }** さんの引き分けの提案を受けました。
+draw_declined = 🤝 **{ $player }** さんは **{ $opponent }** さんの引き分けの提案を断りました。
+draw_withdrawn = 🤝 **{ $opponent }** さんは引き分けの提案を取り下げました。
+draw_void = 🤝 **{ $opponent }** さんは引き分けを提案しましたが、対戦は続きました。
+takeback_asked = ↩️ { $player }、**{ $opponent }** さんが待ったを頼んでいます。
+takeback_agreed = ↩️ **{ $player }** さんが同意し、**{ $opponent }** さんの前の手を戻しました。
+takeback_declined = ↩️ **{ $player }** さんは **{ $opponent }** さんの待ったに同意しませんでした。
+takeback_withdrawn = ↩️ **{ $opponent }** さんは待ったを取り下げました。
+takeback_void = ↩️ **{ $opponent }** さんは待ったを頼みましたが、対戦は続きました。
+asked = 頼みました。相手の返事はチャンネルに出ます。
+agreed = 同意しました。対戦はチャンネルに出ています。
+call_off_question = **{ $opponent }** さんとの対戦をやめますか？ 結果は残らず、成績にも入りません。
+called_off = 対戦をやめました。
+which_match = どの対戦ですか？
+played = { $hole }番の穴を選びました。盤はチャンネルに出ています。
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }番: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }番: 種{ $seeds }個
+    }
+record_heading = **{ $south }** さん – **{ $north }** さんの棋譜です。読んだり、保存したり、再生したりできます。
+record_none = そのメッセージに対戦はありません。
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    <t:{ $until }:f> までお休みです。それまで時計は止まりますが、ライブの対戦と、すでに時間が切れていた対戦は別です。お休み中も指せます。
+    -# 今年の残り日数: { $days }
+vacation_over =
+    お休み中ではありません。`/vacation` に `days` を付けると始まり、ライブの対戦以外の時計が止まります。
+    -# 今年の残り日数: { $days }
+tables_none = いま相手を探している人はいません。`/challenge` を `opponent` なしで使うと募集できます。
+tables_heading = **募集中の対戦**
+tables_line = - **{ $player }** さん · { $terms } · { $place }
+blocked = **{ $player }** さんとは、おたがいに挑戦できなくなりました。相手には知らされません。`/block` でブロックした人が見られます。
+unblocked = **{ $player }** さんはまた挑戦できます。
+blocks_none = だれもブロックしていません。`/block` に `player` を付けるとブロックできます。
+blocks_heading = ブロックしている人です。名前を押すと解除できます。
+
+## Settings
+
+settings_own =
+    {""}**自分の設定**
+    あなただけに見せたり伝えたりするものの設定です。選ぶとすぐに保存されます。
+settings_server =
+    {""}**このサーバーの設定** · { $page } / { $pages }
+    ここでみんなに見えるものの設定です。選ぶとすぐに保存されます。
+settings_need_manager = 変えられるのは **サーバー管理** の権限か、そのために選ばれたロールを持つ人だけです。
+setting_language = 言語: { $language }
+setting_language_auto = 言語: Discord に合わせる
+setting_theme =
+    { $theme ->
+        [wood] 盤: 木
+        [night] 盤: 夜
+        [contrast] 盤: ハイコントラスト
+       *[auto] 盤: ここでの標準
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] お知らせ: DM
+        [ping] お知らせ: チャンネルでメンション
+       *[none] お知らせ: なし
+    }
+setting_picks =
+    { $picks ->
+        [dm] ひみつの穴選び: DM
+       *[channel] ひみつの穴選び: チャンネルの自分だけの盤
+    }
+setting_game = 新しい挑戦: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] 新しい挑戦: 1ラウンド
+        [burnout] 新しい挑戦: 続けられなくなるまで
+       *[other] 新しい挑戦: { $rounds }ラウンド
+    }
+setting_pace = 新しい挑戦: { terms_pace }
+setting_challenges = ひとりが同時に出せる挑戦: { $count }
+setting_matches = ひとりが同時にできる対戦: { $count }
+setting_channels = 対戦できるチャンネル: すべて
+setting_manager = この設定を変えられるロール
+
+## Privacy
+
+privacy =
+    {""}**保存しているもの**
+    - 対戦: だれがどの名前でだれと、どこで、どう指したか、そして結果。再起動のあとも続けるためと、ランキングのためです。
+    - ひみつで選んだ穴: 見せるまで。見せたら消します。
+    - 設定、お休み、ブロックした人、そして Discord の言語。その言語で話しかけるためです。
+    メッセージは読みません。ほかへ渡したり、ほかのことに使ったりもしません。サーバーから外されると、そこでの対戦は30日後に消えます。
+privacy_export = あなたについて保存しているものは、これで全部です。
+forget_question =
+    あなたについて保存しているものを全部消しますか？ 元には戻せません。
+    - 出している挑戦は取り消し、進行中の対戦は投了になります。ふたりとも指していない対戦は取りやめになります。
+    - 終わった対戦は、あなたの名前なしで相手に残ります。
+    - すべてのランキングから外れ、設定も消えます。
+forgotten = あなたについて保存していたものを全部消しました。
+kept = では、そのままにしておきます。
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = 自分には挑戦できません。`opponent` でほかの人を選んでください。
@@ -235,6 +390,45 @@ refused_burnt = { $hole }番の穴は焼けているので、だれも選べま�
 refused_relayed_from = { $hole }番の穴からは相手の手が続きます。別の穴を選んでください。
 refused_must_feed = 相手には種がなく、{ $hole }番の穴では相手に届きません。相手まで届く穴を選んでください。
 refused_no_such_hole = この盤に{ $hole }番の穴はありません。
+refused_off = この対戦は取りやめになり、結果はありません。**{ label_rematch }** か `/challenge` で次を始められます。
+refused_not_taken = { $player } さんは、いま挑戦を受け付けていません。
+refused_nobody_there = 相手は去り、データの削除を望みました。`/challenge` で別の対戦を始められます。
+refused_many_challenges =
+    { $count ->
+       *[other] このサーバーで出している挑戦が{ $count }件あり、これ以上は出せません。返事を待つか、取り消してください。
+    }
+refused_many_matches =
+    { $count ->
+       *[other] このサーバーでの対戦が{ $count }件あり、これ以上は始められません。まずひとつ終わらせてください。`/games` で見られます。
+    }
+refused_many_matches_of = { $player } さんは、このサーバーでできるだけの対戦をしています。あとで試してください。
+refused_server_full = このサーバーの対戦は、これ以上持てません。あとで試してください。
+refused_not_here = このサーバーでは、対戦はこちらでどうぞ: { $channels }
+refused_no_clock = この対戦に時間制限はありません。1か月だれも指さなければ、やめられます。
+refused_not_awaited = いまは相手の番ではないので、勝ちにはできません。
+refused_not_late = 相手の時間は <t:{ $until }:f> まで（<t:{ $until }:R>）あります。
+refused_not_warned = 相手にまだお知らせが届いていません。予告なしに負けることはないので、少しあとで試してください。
+refused_on_vacation = 相手は <t:{ $until }:f> までお休み中で、時計は止まっています。
+refused_clock_stands = 相手の時計は止まっています。
+refused_pick_first = 先に自分の穴を選んでください。選んだ人だけが勝ちにできます。
+refused_both_late = ふたりとも時間切れなので、どちらも勝ちにはできません。穴を選ぶか、対戦をやめてください。
+refused_call_off = ふたりとも指したので、対戦はやめられません。引き分けを提案するか、投了してください。
+refused_offer_stands = もう頼んであります。相手の返事を待っています。
+refused_answer_first = 相手も待ったを頼んでいます。先にそれに答えてください。
+refused_asked_already = いま頼んだばかりです。次の手のあとで、また頼めます。
+refused_nothing_to_take_back = 戻せる手がありません。ひみつで選んだ穴と、終わったラウンドは戻せません。
+refused_offer_gone = この申し出はもうありません。
+refused_not_your_offer = それを決めるのは { $player } さんです。
+refused_offer_over = この申し出は終わっています。
+refused_on_vacation_already = もう <t:{ $until }:f> までお休み中です。`/vacation` で終わらせ方が見られます。
+refused_vacation_too_long =
+    { $days ->
+       *[other] 今年のお休みはあと{ $days }日です。
+    }
+refused_no_vacation = お休み中ではありません。
+refused_setting = それはもう選べません。`/settings` で選べるものが見られます。
+refused_block = ほかの人はブロックできますが、自分とボットはできません。
+refused_hole_unknown = どの対戦の、どの穴ですか？ 入力中に出る一覧から選んでください。
 
 ## Options that do not go together
 
@@ -254,13 +448,10 @@ options_not_in_game =
 unknown_button = このボタンは別のバージョンのボットが作ったものです。`/board` でいまの対戦を、`/games` で対戦の一覧を見られます。
 broken = こちらで問題が起きましたが、何も変わっていません。もう一度ためしてください。`/board` で対戦のいまの様子が見られます。
 only_in_servers = これはサーバーのチャンネルで使えます。そちらでためしてください。
+not_at_home = 参加していない場所では返事しかできず、新しい盤を出すことも、お知らせを送ることもできません。対戦は、このボットがいるサーバーでどうぞ。ふたりだけのサーバーでもかまわないので、招待してください。
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = ここでは遊べません。このチャンネルで { $permissions } の権限が足りません。サーバーの管理者に付けてもらうか、別のチャンネルでためしてください。
 no_match_here = このチャンネルに進行中の対戦はありません。`/games` でほかの場所の対戦が見られ、`/challenge` で始められます。
-# Discord's own name of the permission in this language.
-needs_manage_server = サーバー全体の設定は **サーバー管理** の権限がある人だけが選べます。自分の盤だけなら `scope` を外してください。
-theme_kept_player = これからあなたの盤（DMと **{ label_own_board }**）はこの見た目になります。
-theme_kept_server = これからこのサーバーのチャンネルの盤はこの見た目になります。
 
 ## Help and rules
 
@@ -303,6 +494,16 @@ command_replay = このチャンネルの最新の対戦をアニメーション
 command_rules = 遊び方を説明する
 command_settings = 盤の見た目を選ぶ
 command_help = このボットでできることと、始め方
+command_play = 穴を選んで指す。選べる穴と、それぞれどうなるかが出る
+command_draw = このチャンネルの対戦で引き分けを提案する
+command_takeback = 自分の前の手を戻してもらえるか頼む
+command_cancel = ふたりとも指す前に対戦をやめる
+command_vacation = 何日か時計を止める
+command_tables = このサーバーで相手を探している人の一覧
+command_block = だれかの挑戦をブロックする。ブロックした人も見られる
+command_privacy = 保存されている自分のデータ。ファイルで受け取るか、消す
+menu_challenge_to_congkak = Congkakで挑戦する
+menu_show_the_record = 棋譜を見る
 
 ## Options of commands: at most 100 characters each
 
@@ -320,8 +521,11 @@ option_board_as = みんなに見える画像（ふつう）か、自分だけ�
 option_leaderboard_game = どのゲームか（全部）
 option_replay_what = どこまで再生するか（最後の一手）
 option_rules_game = どのゲームか（Congkak）
-option_settings_theme = 盤の色と素材
-option_settings_scope = 自分の盤（ふつう）か、このサーバー全体か（サーバー管理の権限が必要）
+option_challenge_pace = 1手の時間（3日、またはこのサーバーの設定）
+option_challenge_thread = 対戦に専用スレッドを作るか
+option_play_hole = 穴の番号。自分の左から
+option_vacation_days = 何日か。省くと残り日数が出る
+option_block_player = だれを。省くとブロックした人の一覧
 
 ## Choices of options: at most 100 characters each
 
@@ -345,8 +549,8 @@ choice_as_text = 文字、自分だけに見える
 choice_what_last = 最後の一手
 choice_what_round = このラウンド
 choice_what_match = 対戦全部
-choice_theme_wood = 木
-choice_theme_night = 夜
-choice_theme_contrast = ハイコントラスト
-choice_scope_own = 自分の盤
-choice_scope_server = このサーバーの盤
+choice_pace_live = ライブ: 5分
+choice_pace_one_day = 1日
+choice_pace_three_days = 3日
+choice_pace_week = 7日
+choice_pace_no_clock = 時間制限なし

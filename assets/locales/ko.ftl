@@ -65,6 +65,15 @@ terms_opening =
        *[north] 북쪽이 먼저
     }
 terms_grand_slam = 상대 씨앗을 다 따는 수로는 하나도 못 땀
+terms_pace =
+    { $pace ->
+        [live] 한 수에 5분
+        [day] 한 수에 하루
+        [three_days] 한 수에 3일
+        [week] 한 수에 일주일
+       *[none] 시간 제한 없음
+    }
+terms_thread = 전용 스레드
 
 ## Buttons: short enough for a phone
 
@@ -79,6 +88,28 @@ label_keep_playing = 계속하기
 label_rematch = 한 판 더
 label_previous = 이전
 label_next = 다음
+label_more = 더 보기…
+label_time_is_up = 시간 초과…
+label_claim = 승리 선언
+label_extend = 시간 더 주기
+label_wait = 기다리기
+label_draw = 무승부 제안
+label_takeback = 무르기
+label_call_off = 대국 취소
+label_call_off_meant = 네, 취소해요
+label_withdraw = 거두기
+label_agree = 동의
+label_own_settings = 내 설정
+label_server_settings = 서버 설정
+label_motion_on = 애니메이션: 켬
+label_motion_off = 애니메이션: 끔
+label_thread_on = 스레드: 켬
+label_thread_off = 스레드: 끔
+label_export = 내 데이터 받기
+label_forget = 내 데이터 지우기
+label_forget_meant = 네, 지워요
+label_keep = 지우지 않기
+label_end_vacation = 휴가 끝내기
 
 ## Over a board
 
@@ -204,6 +235,130 @@ replay_heading =
     }
 replay_nothing = 이 채널에서는 아직 아무것도 두지 않았어요. `/challenge`로 대국을 시작해요.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }** 님: <t:{ $until }:f>까지, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** 님은 휴가 중이라 시계가 멈춰 있어요.
+clock_ran_out = ⌛ **{ $player }** 님의 시간이 다 됐어요. 상대가 승리를 선언하기 전까지는 아직 둘 수 있어요.
+reminder = ⏳ { $player }, **{ $opponent }** 님이 <t:{ $until }:f>까지(<t:{ $until }:R>) 기다리고 있어요: { $place }
+late = ⌛ { $player }, **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** 님이 서버를 나갔고 시간도 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
+late_question = **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언할까요, 같은 시간을 더 줄까요, 기다릴까요? 언제든 정할 수 있어요.
+late_question_both = 두 사람 다 시간이 다 됐어요. 구멍을 고르거나, **{ $opponent }** 님에게 시간을 더 주거나, 대국을 취소해요. 취소하면 결과가 없어요.
+claimed = 승리를 선언했어요. 결과는 채널에 있어요.
+extended = **{ $opponent }** 님의 시간을 <t:{ $until }:f>까지 늘렸어요.
+waited = 좋아요, 기다려요. **{ label_time_is_up }** 버튼은 그대로 있어요.
+farewell_place = **{ $opponent }** 님과의 대국은 채널이 없어져서 결과 없이 끝났어요.
+farewell_server = **{ $opponent }** 님과의 대국은 제가 서버에서 나가게 돼서 결과 없이 끝났어요.
+off_cancelled = 🚫 **대국이 취소됐어요**. 두 사람이 모두 두기 전이라 결과가 없어요.
+off_both_late = 🚫 **대국이 취소됐어요**. 두 사람 다 시간이 다 돼서 결과가 없어요.
+off_silence = 🚫 **대국이 취소됐어요**. 한 달 동안 아무도 두지 않아서 결과가 없어요.
+off_abandoned = 🚫 **대국이 취소됐어요**. 한 달 동안 아무도 두거나 승리를 선언하지 않아서 결과가 없어요.
+off_place_gone = 🚫 **대국이 취소됐어요**. 둘 곳이 없어져서 결과가 없어요.
+
+## What players ask each other
+
+more_heading = **{ $opponent }** 님과의 대국:
+draw_asked = 🤝 { $player }, **{ $opponent }** 님이 무승부를 제안했어요.
+draw_agreed = 🤝 **{ $player }** 님이 **{ $opponent }** 님의 무승부 제안을 받았어요.
+draw_declined = 🤝 **{ $player }** 님이 **{ $opponent }** 님의 무승부 제안을 거절했어요.
+draw_withdrawn = 🤝 **{ $opponent }** 님이 무승부 제안을 거뒀어요.
+draw_void = 🤝 **{ $opponent }** 님이 무승부를 제안했지만 대국이 이어졌어요.
+takeback_asked = ↩️ { $player }, **{ $opponent }** 님이 한 수 무르고 싶어 해요.
+takeback_agreed = ↩️ **{ $player }** 님이 동의해서 **{ $opponent }** 님이 수를 물렀어요.
+takeback_declined = ↩️ **{ $player }** 님이 **{ $opponent }** 님의 무르기에 동의하지 않았어요.
+takeback_withdrawn = ↩️ **{ $opponent }** 님이 무르기를 거뒀어요.
+takeback_void = ↩️ **{ $opponent }** 님이 무르고 싶어 했지만 대국이 이어졌어요.
+asked = 물어봤어요. 상대의 답은 채널에 나와요.
+agreed = 동의했어요. 대국은 채널에 있어요.
+call_off_question = **{ $opponent }** 님과의 대국을 취소할까요? 결과가 없고, 성적에도 들어가지 않아요.
+called_off = 대국을 취소했어요.
+which_match = 어느 대국이에요?
+played = { $hole }번 구멍을 뒀어요. 판은 채널에 있어요.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }번: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }번: 씨앗 { $seeds }개
+    }
+record_heading = **{ $south }** 님 – **{ $north }** 님의 기보예요. 읽고, 보관하고, 다시 볼 수 있어요.
+record_none = 그 메시지에는 대국이 없어요.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    <t:{ $until }:f>까지 휴가예요. 그때까지 시계가 멈춰요. 라이브 대국과 이미 시간이 다 된 대국은 빼고요. 휴가 중에도 둘 수 있어요.
+    -# 올해 남은 날: { $days }
+vacation_over =
+    휴가 중이 아니에요. `/vacation`에 `days`를 넣으면 시작해요. 라이브 대국을 뺀 시계가 멈춰요.
+    -# 올해 남은 날: { $days }
+tables_none = 지금 여기서 상대를 찾는 사람이 없어요. `/challenge`를 `opponent` 없이 쓰면 자리를 열 수 있어요.
+tables_heading = **열린 자리**
+tables_line = - **{ $player }** 님 · { $terms } · { $place }
+blocked = 이제 **{ $player }** 님과 서로 도전을 보낼 수 없어요. 상대는 알지 못해요. `/block`으로 차단한 사람을 봐요.
+unblocked = **{ $player }** 님이 다시 도전할 수 있어요.
+blocks_none = 차단한 사람이 없어요. `/block`에 `player`를 넣으면 차단해요.
+blocks_heading = 차단한 사람들이에요. 이름을 누르면 풀려요.
+
+## Settings
+
+settings_own =
+    {""}**내 설정**
+    나에게만 보이고 들리는 것을 정해요. 고르면 바로 저장돼요.
+settings_server =
+    {""}**이 서버의 설정** · { $page } / { $pages }
+    여기서 모두에게 보이는 것을 정해요. 고르면 바로 저장돼요.
+settings_need_manager = **서버 관리하기** 권한이나 그 일을 맡은 역할이 있는 사람만 바꿀 수 있어요.
+setting_language = 언어: { $language }
+setting_language_auto = 언어: Discord를 따름
+setting_theme =
+    { $theme ->
+        [wood] 판: 나무
+        [night] 판: 밤
+        [contrast] 판: 고대비
+       *[auto] 판: 여기 기본값
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] 알림: DM
+        [ping] 알림: 채널에서 멘션
+       *[none] 알림: 없음
+    }
+setting_picks =
+    { $picks ->
+        [dm] 몰래 고르기: DM
+       *[channel] 몰래 고르기: 채널의 나만 보는 판
+    }
+setting_game = 새 도전: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] 새 도전: 한 라운드
+        [burnout] 새 도전: 더 못 할 때까지
+       *[other] 새 도전: { $rounds }라운드
+    }
+setting_pace = 새 도전: { terms_pace }
+setting_challenges = 한 사람이 동시에 보내는 도전: { $count }
+setting_matches = 한 사람이 동시에 두는 대국: { $count }
+setting_channels = 대국할 수 있는 채널: 모두
+setting_manager = 이 설정을 바꿀 수 있는 역할
+
+## Privacy
+
+privacy =
+    {""}**보관하는 것**
+    - 대국: 누가 어떤 이름으로 누구와 어디서 어떻게 뒀는지, 그리고 결과. 다시 시작한 뒤에도 이어 두고 순위표를 만들기 위해서예요.
+    - 몰래 고른 구멍: 공개될 때까지만. 공개되면 지워요.
+    - 설정, 휴가, 차단한 사람, 그리고 Discord의 언어. 그 언어로 말하기 위해서예요.
+    메시지는 읽지 않아요. 아무것도 넘기지 않고 다른 데 쓰지 않아요. 서버에서 나가게 되면 거기서 둔 것은 30일 뒤에 지워져요.
+privacy_export = 보관하고 있는 내 데이터 전부예요.
+forget_question =
+    보관하고 있는 내 데이터를 모두 지울까요? 되돌릴 수 없어요.
+    - 보낸 도전은 취소되고, 진행 중인 대국은 기권이 돼요. 두 사람이 모두 두지 않은 대국은 취소돼요.
+    - 끝난 대국은 내 이름 없이 상대에게 남아요.
+    - 모든 순위표에서 빠지고, 설정도 지워져요.
+forgotten = 보관하던 내 데이터를 모두 지웠어요.
+kept = 좋아요, 그대로 뒀어요.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = 자기 자신에게는 도전할 수 없어요. `opponent`에서 다른 사람을 골라요.
@@ -236,6 +391,45 @@ refused_burnt = { $hole }번 구멍은 타서 아무도 고를 수 없어요.
 refused_relayed_from = { $hole }번 구멍에서는 상대 손이 이어져요. 다른 구멍을 골라요.
 refused_must_feed = 상대에게 씨앗이 없는데 { $hole }번 구멍은 상대에게 닿지 않아요. 상대까지 닿는 구멍을 골라요.
 refused_no_such_hole = 이 판에는 { $hole }번 구멍이 없어요.
+refused_off = 이 대국은 취소돼서 결과가 없어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_not_taken = { $player } 님은 지금 도전을 받지 않아요.
+refused_nobody_there = 상대가 떠나면서 데이터를 지웠어요. `/challenge`로 다른 대국을 시작해요.
+refused_many_challenges =
+    { $count ->
+       *[other] 이 서버에서 보낸 도전이 { $count }개라서 더 보낼 수 없어요. 답을 기다리거나 하나를 취소해요.
+    }
+refused_many_matches =
+    { $count ->
+       *[other] 이 서버에서 두는 대국이 { $count }개라서 더 시작할 수 없어요. 먼저 하나를 끝내요. `/games`로 볼 수 있어요.
+    }
+refused_many_matches_of = { $player } 님은 이 서버에서 둘 수 있는 만큼 두고 있어요. 나중에 다시 해 봐요.
+refused_server_full = 이 서버의 대국이 너무 많아요. 나중에 다시 해 봐요.
+refused_not_here = 이 서버에서는 다른 곳에서 둬요: { $channels }
+refused_no_clock = 이 대국에는 시간 제한이 없어요. 한 달 동안 아무도 두지 않으면 취소할 수 있어요.
+refused_not_awaited = 지금은 상대 차례가 아니라서 승리를 선언할 수 없어요.
+refused_not_late = 상대에게 아직 시간이 있어요. <t:{ $until }:f>까지, <t:{ $until }:R>.
+refused_not_warned = 상대가 아직 알림을 받지 못했어요. 미리 알리지 않고 지는 일은 없어요. 조금 뒤에 다시 해 봐요.
+refused_on_vacation = 상대는 <t:{ $until }:f>까지 휴가라서 시계가 멈춰 있어요.
+refused_clock_stands = 상대의 시계가 멈춰 있어요.
+refused_pick_first = 먼저 내 구멍을 골라요. 고른 사람만 승리를 선언할 수 있어요.
+refused_both_late = 두 사람 다 시간이 다 돼서 아무도 승리를 선언할 수 없어요. 구멍을 고르거나 대국을 취소해요.
+refused_call_off = 두 사람이 모두 둬서 대국을 취소할 수 없어요. 무승부를 제안하거나 기권해요.
+refused_offer_stands = 이미 물어봤어요. 상대의 답을 기다리고 있어요.
+refused_answer_first = 상대도 무르고 싶어 해요. 먼저 거기에 답해요.
+refused_asked_already = 방금 물어봤어요. 다음 수 뒤에 다시 물을 수 있어요.
+refused_nothing_to_take_back = 무를 수가 없어요. 몰래 고른 것과 끝난 라운드는 그대로예요.
+refused_offer_gone = 이 제안은 이제 없어요.
+refused_not_your_offer = 그건 { $player } 님이 정해요.
+refused_offer_over = 이 제안은 끝났어요.
+refused_on_vacation_already = 이미 <t:{ $until }:f>까지 휴가예요. 끝내는 방법은 `/vacation`에 있어요.
+refused_vacation_too_long =
+    { $days ->
+       *[other] 올해 휴가가 { $days }일 남았어요.
+    }
+refused_no_vacation = 휴가 중이 아니에요.
+refused_setting = 그건 이제 고를 수 없어요. 고를 수 있는 것은 `/settings`에 있어요.
+refused_block = 다른 사람은 차단할 수 있지만, 나 자신과 봇은 안 돼요.
+refused_hole_unknown = 어느 대국의 어느 구멍이에요? 입력할 때 나오는 목록에서 골라요.
 
 ## Options that do not go together
 
@@ -255,13 +449,10 @@ options_not_in_game =
 unknown_button = 이 버튼은 다른 버전의 봇이 만든 거예요. `/board`로 지금 대국을, `/games`로 모든 대국을 볼 수 있어요.
 broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
 only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
+not_at_home = 제가 없는 곳에서는 대답만 할 수 있어서, 새 판을 보여 주거나 알림을 보낼 수 없어요. 그래서 대국은 제가 있는 서버에서 둬요. 둘만의 서버라도 좋으니 함께 있는 서버에 초대해 줘요.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
 no_match_here = 이 채널에는 진행 중인 내 대국이 없어요. `/games`로 다른 곳의 대국을 보고, `/challenge`로 새로 시작해요.
-# Discord's own name of the permission in this language.
-needs_manage_server = 서버 전체 설정은 **서버 관리하기** 권한이 있는 사람만 고를 수 있어요. 내 판만 바꾸려면 `scope`를 빼요.
-theme_kept_player = 이제부터 내 판은 이렇게 보여요. DM과 **{ label_own_board }** 버튼에서요.
-theme_kept_server = 이제부터 이 서버 채널의 판은 이렇게 보여요.
 
 ## Help and rules
 
@@ -304,6 +495,16 @@ command_replay = 이 채널의 최근 대국을 애니메이션으로 다시 보
 command_rules = 게임 방법 설명
 command_settings = 판의 모양 고르기
 command_help = 봇이 하는 일과 시작하는 방법
+command_play = 구멍 두기: 고를 수 있는 구멍과 그 결과가 나와요
+command_draw = 이 채널의 내 대국에서 무승부 제안하기
+command_takeback = 마지막 수를 무르자고 부탁하기
+command_cancel = 두 사람이 모두 두기 전에 대국 취소하기
+command_vacation = 며칠 동안 시계 멈추기
+command_tables = 이 서버에서 상대를 찾는 사람 보기
+command_block = 누군가의 도전 차단하기, 또는 차단한 사람 보기
+command_privacy = 보관된 내 데이터: 파일로 받거나 지우기
+menu_challenge_to_congkak = Congkak 도전하기
+menu_show_the_record = 기보 보기
 
 ## Options of commands: at most 100 characters each
 
@@ -321,8 +522,11 @@ option_board_as = 모두가 보는 그림(기본)이나 나만 보는 글
 option_leaderboard_game = 어떤 게임 (모두)
 option_replay_what = 어디까지 볼지 (마지막 수)
 option_rules_game = 어떤 게임 (Congkak)
-option_settings_theme = 판의 색과 재질
-option_settings_scope = 내 판(기본)이나 이 서버 전체(서버 관리하기 권한 필요)
+option_challenge_pace = 한 수에 쓸 시간 (3일, 또는 이 서버의 설정)
+option_challenge_thread = 대국 전용 스레드를 만들지
+option_play_hole = 구멍 번호, 내 왼쪽부터
+option_vacation_days = 며칠 동안; 비우면 남은 날이 나와요
+option_block_player = 누구; 비우면 차단한 사람이 나와요
 
 ## Choices of options: at most 100 characters each
 
@@ -346,8 +550,8 @@ choice_as_text = 글, 나에게만
 choice_what_last = 마지막 수
 choice_what_round = 이번 라운드
 choice_what_match = 대국 전체
-choice_theme_wood = 나무
-choice_theme_night = 밤
-choice_theme_contrast = 고대비
-choice_scope_own = 내 판
-choice_scope_server = 이 서버의 판
+choice_pace_live = 라이브: 5분
+choice_pace_one_day = 1일
+choice_pace_three_days = 3일
+choice_pace_week = 7일
+choice_pace_no_clock = 시간 제한 없음

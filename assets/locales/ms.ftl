@@ -65,6 +65,15 @@ terms_opening =
        *[north] Utara mula dulu
     }
 terms_grand_slam = menghabiskan semua guli lawan tidak menembak apa-apa
+terms_pace =
+    { $pace ->
+        [live] 5 minit setiap langkah
+        [day] sehari setiap langkah
+        [three_days] 3 hari setiap langkah
+        [week] seminggu setiap langkah
+       *[none] tanpa had masa
+    }
+terms_thread = dalam bebenang sendiri
 
 ## Buttons: short enough for a phone
 
@@ -79,6 +88,28 @@ label_keep_playing = Terus main
 label_rematch = Main lagi
 label_previous = Sebelumnya
 label_next = Seterusnya
+label_more = Lagi…
+label_time_is_up = Masa tamat…
+label_claim = Tuntut menang
+label_extend = Beri masa lagi
+label_wait = Tunggu
+label_draw = Tawar seri
+label_takeback = Tarik langkah
+label_call_off = Batal perlawanan
+label_call_off_meant = Ya, batalkan
+label_withdraw = Tarik balik
+label_agree = Setuju
+label_own_settings = Tetapan saya
+label_server_settings = Tetapan pelayan
+label_motion_on = Animasi: hidup
+label_motion_off = Animasi: mati
+label_thread_on = Bebenang: hidup
+label_thread_off = Bebenang: mati
+label_export = Ambil data saya
+label_forget = Padam data saya
+label_forget_meant = Ya, padam
+label_keep = Simpan data saya
+label_end_vacation = Tamatkan cuti
 
 ## Over a board
 
@@ -204,6 +235,130 @@ replay_heading =
     }
 replay_nothing = Belum ada apa-apa dimainkan di saluran ini. Mulakan dengan `/challenge`.
 
+## Clocks
+
+clock_runs = -# ⏳ **{ $player }**: sampai <t:{ $until }:f>, <t:{ $until }:R>
+clock_stands = -# 🏖️ **{ $player }** sedang bercuti: masanya berhenti.
+clock_ran_out = ⌛ Masa **{ $player }** sudah habis. Langkahnya masih sah sampai pihak lawan menuntut kemenangan.
+reminder = ⏳ { $player }, **{ $opponent }** menunggu langkah awak sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
+late = ⌛ { $player }, masa **{ $opponent }** sudah habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
+late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari pelayan, dan masanya habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
+late_question = Masa **{ $opponent }** sudah habis. Tuntut kemenangan, beri masa sebanyak tadi, atau tunggu? Awak boleh buat keputusan bila-bila masa.
+late_question_both = Masa kamu berdua sudah habis. Pilih lubang awak, beri **{ $opponent }** masa lagi, atau batalkan perlawanan: jadi tiada keputusan.
+claimed = Awak sudah menuntut kemenangan. Keputusannya ada di saluran.
+extended = **{ $opponent }** ada masa lagi, sampai <t:{ $until }:f>.
+waited = Baik, awak tunggu. **{ label_time_is_up }** kekal di tempatnya.
+farewell_place = Perlawanan awak dengan **{ $opponent }** dibatalkan, tanpa keputusan: salurannya sudah tiada.
+farewell_server = Perlawanan awak dengan **{ $opponent }** dibatalkan, tanpa keputusan: saya sudah tiada dalam pelayannya.
+off_cancelled = 🚫 **Perlawanan dibatalkan** sebelum kedua-duanya melangkah. Tiada keputusannya.
+off_both_late = 🚫 **Perlawanan batal**, tanpa keputusan: masa kedua-duanya habis.
+off_silence = 🚫 **Perlawanan batal**, tanpa keputusan: sebulan tiada siapa melangkah.
+off_abandoned = 🚫 **Perlawanan batal**, tanpa keputusan: sebulan tiada siapa melangkah atau menuntutnya.
+off_place_gone = 🚫 **Perlawanan batal**, tanpa keputusan: tempatnya sudah tiada.
+
+## What players ask each other
+
+more_heading = Perlawanan awak dengan **{ $opponent }**:
+draw_asked = 🤝 { $player }, **{ $opponent }** menawarkan seri.
+draw_agreed = 🤝 **{ $player }** menerima seri yang ditawarkan **{ $opponent }**.
+draw_declined = 🤝 **{ $player }** menolak seri yang ditawarkan **{ $opponent }**.
+draw_withdrawn = 🤝 **{ $opponent }** menarik balik tawaran serinya.
+draw_void = 🤝 **{ $opponent }** menawarkan seri; perlawanan diteruskan.
+takeback_asked = ↩️ { $player }, **{ $opponent }** mahu menarik balik langkah terakhirnya.
+takeback_agreed = ↩️ **{ $player }** setuju: **{ $opponent }** menarik balik langkah terakhirnya.
+takeback_declined = ↩️ **{ $player }** tidak setuju **{ $opponent }** menarik balik langkah terakhirnya.
+takeback_withdrawn = ↩️ **{ $opponent }** tak jadi menarik balik langkah terakhirnya.
+takeback_void = ↩️ **{ $opponent }** mahu menarik balik langkah terakhirnya; perlawanan diteruskan.
+asked = Sudah ditanya. Pihak lawan menjawab di saluran.
+agreed = Kamu berdua setuju. Perlawanannya ada di saluran.
+call_off_question = Batalkan perlawanan dengan **{ $opponent }**? Ia tiada keputusan, dan tidak dikira.
+called_off = Perlawanan dibatalkan.
+which_match = Perlawanan yang mana?
+played = Awak main lubang { $hole }. Papannya ada di saluran.
+# In a list of at most 100 characters a line, while a hole is typed.
+hole_choice = { $hole }: { hand }
+hole_choice_secret =
+    { $seeds ->
+       *[other] { $hole }: { $seeds } guli
+    }
+record_heading = Catatan **{ $south }** – **{ $north }**: boleh dibaca, disimpan dan dimainkan semula.
+record_none = Mesej itu tidak menunjukkan perlawanan saya.
+
+## Vacations, open tables, blocks
+
+vacation_begun =
+    Awak bercuti sampai <t:{ $until }:f>. Sehingga itu masa awak berhenti, kecuali dalam perlawanan langsung dan yang masanya sudah habis. Awak tetap boleh main.
+    -# Baki hari tahun ini: { $days }
+vacation_over =
+    Awak tidak bercuti. `/vacation` dengan `days` memulakannya: masa awak berhenti, kecuali dalam perlawanan langsung.
+    -# Baki hari tahun ini: { $days }
+tables_none = Sekarang tiada siapa mencari lawan di sini. `/challenge` tanpa `opponent` membuka meja.
+tables_heading = **Meja terbuka**
+tables_line = - **{ $player }** · { $terms } · { $place }
+blocked = Awak tak akan dapat cabaran daripada **{ $player }** lagi, begitu juga sebaliknya. Dia tidak diberitahu. `/block` menunjukkan siapa yang awak sekat.
+unblocked = **{ $player }** boleh cabar awak semula.
+blocks_none = Awak tidak menyekat sesiapa. `/block` dengan `player` menyekat seseorang.
+blocks_heading = Awak menyekat mereka ini. Tekan nama untuk buka sekatan.
+
+## Settings
+
+settings_own =
+    {""}**Tetapan saya**
+    Untuk apa yang saya tunjuk dan beritahu kepada awak seorang. Setiap pilihan terus berlaku.
+settings_server =
+    {""}**Tetapan pelayan ini** · { $page } daripada { $pages }
+    Untuk apa yang dilihat semua orang di sini. Setiap pilihan terus berlaku.
+settings_need_manager = Hanya yang ada kebenaran **Manage Server**, atau peranan yang dipilih untuknya, boleh mengubah ini.
+setting_language = Bahasa: { $language }
+setting_language_auto = Bahasa: seperti dalam Discord
+setting_theme =
+    { $theme ->
+        [wood] Papan: kayu
+        [night] Papan: malam
+        [contrast] Papan: kontras tinggi
+       *[auto] Papan: seperti biasa di sini
+    }
+setting_reminders =
+    { $reminders ->
+        [dm] Peringatan: melalui DM
+        [ping] Peringatan: sebutan di saluran
+       *[none] Peringatan: tiada
+    }
+setting_picks =
+    { $picks ->
+        [dm] Pilihan rahsia: melalui DM
+       *[channel] Pilihan rahsia: pada papan peribadi di saluran
+    }
+setting_game = Cabaran baharu: { $game }
+setting_rounds =
+    { $rounds ->
+        [1] Cabaran baharu: satu pusingan
+        [burnout] Cabaran baharu: sampai hangus
+       *[other] Cabaran baharu: { $rounds } pusingan
+    }
+setting_pace = Cabaran baharu: { terms_pace }
+setting_challenges = Cabaran terbuka bagi setiap pemain: { $count }
+setting_matches = Perlawanan berjalan bagi setiap pemain: { $count }
+setting_channels = Saluran untuk perlawanan: semua
+setting_manager = Peranan yang boleh mengubah tetapan ini
+
+## Privacy
+
+privacy =
+    {""}**Apa yang saya simpan**
+    - daripada perlawanan awak: siapa lawan siapa dengan nama apa, di mana, setiap langkah, dan keputusannya, supaya boleh disambung selepas dimulakan semula dan untuk papan kedudukan;
+    - pilihan rahsia, sampai ditunjukkan; selepas itu dipadam;
+    - tetapan awak, cuti awak, siapa yang awak sekat, dan bahasa Discord awak, supaya saya bercakap dalam bahasa itu.
+    Saya tidak membaca mesej. Tiada apa yang diserahkan kepada orang lain atau dipakai untuk hal lain. Apabila saya dikeluarkan daripada pelayan, apa yang dimainkan di situ dipadam selepas 30 hari.
+privacy_export = Inilah semua yang saya simpan tentang awak.
+forget_question =
+    Padam semua yang saya simpan tentang awak? Itu tak boleh dikembalikan.
+    - Cabaran awak yang terbuka ditarik balik, perlawanan yang berjalan dikira serah kalah; yang belum dilangkahi kedua-duanya dibatalkan.
+    - Perlawanan yang tamat kekal untuk pihak lawan, tanpa nama awak.
+    - Awak keluar dari semua papan kedudukan, dan tetapan awak hilang.
+forgotten = Semua yang saya simpan tentang awak sudah dipadam.
+kept = Baik, tiada apa yang diubah.
+
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Awak tak boleh cabar diri sendiri. Pilih orang lain sebagai `opponent`.
@@ -236,6 +391,45 @@ refused_burnt = Lubang { $hole } hangus: tiada sesiapa boleh memilihnya.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan bersambung: pilih yang lain.
 refused_must_feed = Lubang { $hole } tidak memberi lawan sebiji guli pun, sedangkan lawan sudah tiada guli: pilih yang gulinya sampai kepada lawan.
 refused_no_such_hole = Tiada lubang { $hole } di papan ini.
+refused_off = Perlawanan ini dibatalkan dan tiada keputusannya. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
+refused_not_taken = { $player } tidak menerima cabaran buat masa ini.
+refused_nobody_there = Pihak lawan sudah pergi dan mahu dilupakan. `/challenge` memulakan perlawanan lain.
+refused_many_challenges =
+    { $count ->
+       *[other] Awak ada { $count } cabaran terbuka dalam pelayan ini, dan tak boleh lebih. Tunggu jawapan, atau tarik balik satu.
+    }
+refused_many_matches =
+    { $count ->
+       *[other] Awak ada { $count } perlawanan dalam pelayan ini, dan tak boleh lebih. Tamatkan satu dulu; `/games` menyenaraikannya.
+    }
+refused_many_matches_of = { $player } sudah main sebanyak yang dibenarkan dalam pelayan ini. Cuba lagi nanti.
+refused_server_full = Pelayan ini ada perlawanan sebanyak yang boleh saya simpan. Cuba lagi nanti.
+refused_not_here = Dalam pelayan ini orang main di tempat lain: { $channels }
+refused_no_clock = Perlawanan ini tanpa had masa. Kalau sebulan tiada siapa melangkah, ia boleh dibatalkan.
+refused_not_awaited = Sekarang bukan giliran pihak lawan: tiada apa yang boleh dituntut.
+refused_not_late = Pihak lawan masih ada masa, sampai <t:{ $until }:f>, <t:{ $until }:R>.
+refused_not_warned = Pihak lawan belum diperingatkan, dan tiada siapa kalah tanpa amaran. Cuba lagi sekejap lagi.
+refused_on_vacation = Pihak lawan bercuti sampai <t:{ $until }:f>: masanya berhenti.
+refused_clock_stands = Masa pihak lawan sedang berhenti.
+refused_pick_first = Pilih lubang awak dulu: hanya yang sudah memilih boleh menuntut.
+refused_both_late = Masa kamu berdua sudah habis, jadi tiada siapa boleh menuntut. Pilih lubang awak, atau batalkan perlawanan.
+refused_call_off = Kamu berdua sudah melangkah, jadi perlawanan tak boleh dibatalkan. Tawarkan seri, atau serah kalah.
+refused_offer_stands = Awak sudah bertanya. Pihak lawan belum menjawab.
+refused_answer_first = Pihak lawan juga mahu menarik balik langkah: jawab itu dulu.
+refused_asked_already = Awak baru saja bertanya. Awak boleh tanya lagi selepas langkah seterusnya.
+refused_nothing_to_take_back = Tiada langkah awak yang boleh ditarik balik. Pilihan rahsia dan pusingan yang sudah tamat kekal begitu.
+refused_offer_gone = Tawaran ini sudah tiada.
+refused_not_your_offer = Itu { $player } yang putuskan.
+refused_offer_over = Tawaran ini sudah selesai.
+refused_on_vacation_already = Awak sudah bercuti, sampai <t:{ $until }:f>. `/vacation` menunjukkan cara menamatkannya.
+refused_vacation_too_long =
+    { $days ->
+       *[other] Baki cuti awak tahun ini { $days } hari.
+    }
+refused_no_vacation = Awak tidak bercuti.
+refused_setting = Itu sudah tak boleh dipilih. `/settings` menunjukkan apa yang boleh.
+refused_block = Awak boleh sekat orang lain, tapi bukan diri sendiri, dan bukan bot.
+refused_hole_unknown = Lubang mana, dalam perlawanan mana? Pilih daripada senarai yang muncul semasa menaip.
 
 ## Options that do not go together
 
@@ -255,13 +449,11 @@ options_not_in_game =
 unknown_button = Butang ini dibuat oleh versi bot yang lain. `/board` menunjukkan perlawanan awak sekarang, `/games` menyenaraikan semua perlawanan awak.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
+not_at_home = Di tempat yang saya bukan ahlinya, saya hanya boleh menjawab: tak boleh tunjuk papan baharu atau beri peringatan. Jadi perlawanan dimainkan dalam pelayan yang ada saya. Jemput saya ke pelayan yang kamu kongsi, walaupun untuk kamu berdua saja.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
 no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain, `/challenge` memulakan yang baharu.
 # Discord has no Malay, so the permission goes by its English name.
-needs_manage_server = Hanya yang ada kebenaran **Manage Server** boleh memilih untuk seluruh pelayan. Kosongkan `scope` untuk papan awak sendiri.
-theme_kept_player = Mulai sekarang papan awak sendiri nampak begitu: dalam DM dan melalui **{ label_own_board }**.
-theme_kept_server = Mulai sekarang papan di saluran-saluran pelayan ini nampak begitu.
 
 ## Help and rules
 
@@ -304,6 +496,16 @@ command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
 command_rules = Terangkan cara bermain
 command_settings = Pilih rupa papan
 command_help = Apa yang bot ini buat, dan cara bermula
+command_play = Main satu lubang: menyenaraikan lubang awak, dan apa jadinya
+command_draw = Tawarkan seri dalam perlawanan awak di saluran ini
+command_takeback = Minta menarik balik langkah terakhir awak
+command_cancel = Batalkan perlawanan awak sebelum kedua-duanya melangkah
+command_vacation = Hentikan masa awak selama beberapa hari
+command_tables = Senarai siapa yang mencari lawan dalam pelayan ini
+command_block = Sekat cabaran seseorang, atau lihat siapa yang awak sekat
+command_privacy = Apa yang disimpan tentang awak; ambil sebagai fail, atau padam
+menu_challenge_to_congkak = Cabar main Congkak
+menu_show_the_record = Tunjuk catatan
 
 ## Options of commands: at most 100 characters each
 
@@ -321,8 +523,11 @@ option_board_as = Gambar untuk semua (biasa), atau teks untuk awak saja
 option_leaderboard_game = Permainan apa (semua)
 option_replay_what = Sebanyak mana (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
-option_settings_theme = Warna dan bahan papan
-option_settings_scope = Untuk papan awak (biasa), atau semua di pelayan ini (perlu Manage Server)
+option_challenge_pace = Berapa lama setiap langkah (3 hari, atau tetapan pelayan ini)
+option_challenge_thread = Sama ada perlawanan dapat bebenang sendiri
+option_play_hole = Nombor lubang, dari kiri awak sendiri
+option_vacation_days = Berapa hari; kosong: menunjukkan bakinya
+option_block_player = Siapa; kosong: menunjukkan siapa yang awak sekat
 
 ## Choices of options: at most 100 characters each
 
@@ -346,8 +551,8 @@ choice_as_text = Teks, untuk awak saja
 choice_what_last = Langkah terakhir
 choice_what_round = Pusingan ini
 choice_what_match = Seluruh perlawanan
-choice_theme_wood = Kayu
-choice_theme_night = Malam
-choice_theme_contrast = Kontras tinggi
-choice_scope_own = Papan saya sendiri
-choice_scope_server = Papan pelayan ini
+choice_pace_live = Langsung: 5 minit
+choice_pace_one_day = 1 hari
+choice_pace_three_days = 3 hari
+choice_pace_week = 7 hari
+choice_pace_no_clock = Tanpa had masa

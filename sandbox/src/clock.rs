@@ -67,6 +67,16 @@ impl Clock {
         *self.skipped.borrow()
     }
 
+    /// Waits until the clock was moved ahead to elsewhere than `from` in all, and says how far.
+    pub async fn moved(&self, from: Duration) -> Duration {
+        let mut skipped = self.skipped.subscribe();
+        match skipped.wait_for(|ahead| *ahead != from).await {
+            Ok(ahead) => *ahead,
+            // The sender lives in `self`, so it cannot be gone.
+            Err(_) => self.ahead(),
+        }
+    }
+
     /// Waits until the clock shows `at_ms` or later.
     pub async fn reached(&self, at_ms: u64) {
         let mut skipped = self.skipped.subscribe();

@@ -1,10 +1,13 @@
 //! The one port: gateway, REST and files behind it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::Json;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::extract::Path;
+use axum::extract::Query;
 use axum::extract::State as Extension;
 use axum::http::StatusCode;
 use axum::http::header;
@@ -12,6 +15,7 @@ use axum::middleware;
 use axum::response::IntoResponse;
 use axum::response::Response;
 use axum::routing::get;
+use serde::Deserialize;
 
 use crate::core::Core;
 use crate::gateway;
@@ -25,11 +29,35 @@ pub(crate) fn router(core: Arc<Core>, routes: Router) -> Router {
     Router::new()
         .route("/", get(gateway::connect))
         .route("/attachments/{channel}/{id}/{name}", get(file))
+        .route("/clock", get(clock))
         .fallback(rest::handle)
         .layer(DefaultBodyLimit::max(limits::REQUEST_BYTES))
         .with_state(core)
         .merge(routes)
         .layer(middleware::from_fn(origin::guard))
+}
+
+/// How long a question for the time is kept waiting.
+const CLOCK_WITHIN: Duration = Duration::from_mins(1);
+
+/// What a bot knows of the clock.
+#[derive(Deserialize)]
+struct Known {
+    after_ms: Option<u64>,
+}
+
+/// How far the clock is ahead of the machine's: for a bot that wants to live in the same time. With
+/// `after_ms`, the answer waits until it is another than that, or for a while.
+async fn clock(
+    Extension(core): Extension<Arc<Core>>,
+    Query(known): Query<Known>,
+) -> Json<serde_json::Value> {
+    let clock = core.clock.clone();
+    if let Some(known) = known.after_ms.map(Duration::from_millis) {
+        // Whether it was moved or not, the answer says how far it is.
+        let _ = tokio::time::timeout(CLOCK_WITHIN, clock.moved(known)).await;
+    }
+    Json(serde_json::json!({ "ahead_ms": clock.ahead().as_millis() }))
 }
 
 /// A file that was sent with a message, as long as the message has it.

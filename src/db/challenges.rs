@@ -1,6 +1,8 @@
 //! Challenges: offers of a match.
 
-use super::{ChallengeId, ChannelId, Db, MatchId, MessageId, Moment, PlayerId, ServerId, Write};
+use super::{
+    ChallengeId, ChannelId, Db, MatchId, MessageId, Moment, Pace, Place, PlayerId, ServerId, Write,
+};
 use anyhow::Context;
 use sqlx::FromRow;
 
@@ -78,6 +80,10 @@ pub struct NewChallenge {
     pub options: String,
     /// The language the channel is spoken to in.
     pub language: String,
+    /// How much time a pick may take.
+    pub pace: Pace,
+    /// Whether the match gets a thread of its own.
+    pub has_thread: bool,
     /// The match whose seats are to be changed.
     pub rematch_of: Option<MatchId>,
     /// Until when it can be accepted.
@@ -100,6 +106,8 @@ struct Row {
     match_id: Option<MatchId>,
     rematch_of: Option<MatchId>,
     expires_at: i64,
+    pace: String,
+    has_thread: i64,
 }
 
 impl Row {
@@ -115,6 +123,9 @@ impl Row {
                 opponent_name: self.opponent_name,
                 options: self.options,
                 language: self.language,
+                pace: Pace::of_word(&self.pace)
+                    .with_context(|| format!("{:?} is no pace", self.pace))?,
+                has_thread: self.has_thread != 0,
                 rematch_of: self.rematch_of,
                 expires_at: Moment::from_millis(self.expires_at),
             },
@@ -165,6 +176,31 @@ impl Db {
         .await
         .context("looking for challenges that are due")
     }
+
+    /// A server's open tables: challenges that anybody may accept, newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer, or holds what this program cannot read.
+    pub async fn open_tables(
+        &self,
+        server: ServerId,
+        now: Moment,
+        most: u32,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "select * from challenges
+             where server_id = $1 and state = 'open' and opponent is null and expires_at > $2
+             order by challenge_id desc limit $3",
+        )
+        .bind(server)
+        .bind(now.millis())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .context("listing the open tables")?;
+        rows.into_iter().map(Row::read).collect()
+    }
 }
 
 impl Write {
@@ -206,6 +242,67 @@ impl Write {
         .transpose()
     }
 
+    /// How many open challenges a server has, and how many of them `player` has made.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn count_challenges(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> anyhow::Result<(i64, i64)> {
+        sqlx::query_as(
+            "select count(*), coalesce(sum(case when challenger = $2 then 1 else 0 end), 0)
+             from challenges where server_id = $1 and state = 'open'",
+        )
+        .bind(server)
+        .bind(player)
+        .fetch_one(&mut *self.tx)
+        .await
+        .context("counting open challenges")
+    }
+
+    /// The open challenges that `challenger` has made to `opponent`, wherever.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_challenges_to(
+        &mut self,
+        challenger: PlayerId,
+        opponent: PlayerId,
+    ) -> anyhow::Result<Vec<ChallengeId>> {
+        sqlx::query_scalar(
+            "select challenge_id from challenges
+             where state = 'open' and challenger = $1 and opponent = $2",
+        )
+        .bind(challenger)
+        .bind(opponent)
+        .fetch_all(&mut *self.tx)
+        .await
+        .context("looking for challenges to a player")
+    }
+
+    /// The open challenges that a player has made or is asked to accept, wherever.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_challenges_with(
+        &mut self,
+        player: PlayerId,
+    ) -> anyhow::Result<Vec<ChallengeId>> {
+        sqlx::query_scalar(
+            "select challenge_id from challenges
+             where state = 'open' and (challenger = $1 or opponent = $1)",
+        )
+        .bind(player)
+        .fetch_all(&mut *self.tx)
+        .await
+        .context("looking for a player's challenges")
+    }
+
     /// Keeps a new challenge.
     ///
     /// # Errors
@@ -218,8 +315,9 @@ impl Write {
     ) -> anyhow::Result<Challenge> {
         let id = sqlx::query_scalar(
             "insert into challenges (server_id, channel_id, challenger, challenger_name, opponent,
-                 opponent_name, options, language, state, rematch_of, pair, expires_at, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11, $12)
+                 opponent_name, options, language, state, rematch_of, pair, expires_at, created_at,
+                 pace, has_thread)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11, $12, $13, $14)
              returning challenge_id",
         )
         .bind(offer.server)
@@ -234,6 +332,8 @@ impl Write {
         .bind(pair(offer.challenger, offer.opponent))
         .bind(offer.expires_at.millis())
         .bind(now.millis())
+        .bind(offer.pace.word())
+        .bind(i64::from(offer.has_thread))
         .fetch_one(&mut *self.tx)
         .await
         .context("adding a challenge")?;
@@ -268,6 +368,30 @@ impl Write {
         .await
         .with_context(|| format!("ending challenge {id}"))?;
         Ok(done.rows_affected() == 1)
+    }
+
+    /// Lets the open challenges of a place expire, without a word: there is nowhere to say it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn expire_challenges_at(&mut self, place: Place) -> anyhow::Result<()> {
+        let (query, id) = match place {
+            Place::Server(id) => (
+                "update challenges set state = 'expired' where state = 'open' and server_id = $1",
+                id.number(),
+            ),
+            Place::Channel(id) => (
+                "update challenges set state = 'expired' where state = 'open' and channel_id = $1",
+                id.number(),
+            ),
+        };
+        sqlx::query(query)
+            .bind(id)
+            .execute(&mut *self.tx)
+            .await
+            .context("ending the challenges of a place")?;
+        Ok(())
     }
 
     /// Notes the message that shows a challenge.

@@ -141,6 +141,8 @@ pub(super) mod kind {
     pub enum Match {}
     /// A row of the outbox.
     pub enum Notice {}
+    /// What one player of a match asks the other to agree to.
+    pub enum Offer {}
 }
 
 /// A person on Discord.
@@ -157,6 +159,8 @@ pub type ChallengeId = Id<kind::Challenge>;
 pub type MatchId = Id<kind::Match>;
 /// A row of the outbox.
 pub type NoticeId = Id<kind::Notice>;
+/// What one player of a match asks the other to agree to.
+pub type OfferId = Id<kind::Offer>;
 
 /// A moment: milliseconds since 1970, UTC. Passed in, never read from a clock below `discord`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -186,5 +190,19 @@ impl Moment {
     pub fn plus(self, later: Duration) -> Self {
         let millis = i64::try_from(later.as_millis()).unwrap_or(i64::MAX);
         Self(self.0.saturating_add(millis))
+    }
+
+    /// The moment `earlier` before this one; the first there is when that is too far.
+    #[must_use]
+    pub fn minus(self, earlier: Duration) -> Self {
+        let millis = i64::try_from(earlier.as_millis()).unwrap_or(i64::MAX);
+        Self(self.0.saturating_sub(millis))
+    }
+
+    /// How long after `earlier` this moment is; nothing where it is before it.
+    #[must_use]
+    pub fn since(self, earlier: Self) -> Duration {
+        let millis = self.0.saturating_sub(earlier.0);
+        Duration::from_millis(u64::try_from(millis).unwrap_or(0))
     }
 }

@@ -1,7 +1,7 @@
 //! Matches: a record, and what lies beside it while it is played.
 
 use super::challenges::pair;
-use super::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, ServerId, Write};
+use super::{ChannelId, Db, MatchId, MessageId, Moment, Pace, PlayerId, ServerId, Write};
 use crate::rules::{BySide, Side};
 use anyhow::Context;
 use sqlx::FromRow;
@@ -29,6 +29,54 @@ pub struct MatchRow {
     pub revision: i64,
     /// Whether it is still played.
     pub is_open: bool,
+    /// Why it is off and has no result, if so.
+    pub called_off: Option<CalledOff>,
+    /// How much time a pick may take.
+    pub pace: Pace,
+    /// The channel that the match's own thread belongs to, if it is played in one.
+    pub home: Option<ChannelId>,
+    /// When it last changed.
+    pub updated_at: Moment,
+}
+
+/// Why a match is off without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CalledOff {
+    /// Somebody cancelled it before each had moved.
+    Cancelled,
+    /// In the opening, both ran out of time.
+    BothLate,
+    /// No clock was agreed on, and nobody moved for very long.
+    Silence,
+    /// A clock ran out, and nobody did anything about it for very long.
+    Abandoned,
+    /// The place where it was played is gone.
+    PlaceGone,
+    /// The bot is not in the server any more.
+    ServerGone,
+}
+
+impl CalledOff {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Cancelled,
+        Self::BothLate,
+        Self::Silence,
+        Self::Abandoned,
+        Self::PlaceGone,
+        Self::ServerGone,
+    ];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Cancelled => "cancelled",
+            Self::BothLate => "both late",
+            Self::Silence => "silence",
+            Self::Abandoned => "abandoned",
+            Self::PlaceGone => "place gone",
+            Self::ServerGone => "server gone",
+        }
+    }
 }
 
 /// A match to be kept.
@@ -48,6 +96,8 @@ pub struct NewMatch {
     pub record: String,
     /// Whose pick is awaited: `S`, `N` or `SN`.
     pub awaited: String,
+    /// How much time a pick may take.
+    pub pace: Pace,
 }
 
 /// A line in a player's list of open matches.
@@ -95,6 +145,17 @@ pub enum PrivateBoard {
     Shown(ChannelId, MessageId),
     /// Nowhere: Discord refused the DM.
     Refused,
+    /// Nowhere: the player wants it in the channel.
+    Unwanted,
+}
+
+/// Where matches are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Anywhere in a server.
+    Server(ServerId),
+    /// In one channel or thread.
+    Channel(ChannelId),
 }
 
 #[derive(FromRow)]
@@ -111,10 +172,15 @@ struct Row {
     record: String,
     revision: i64,
     state: String,
+    called_off: Option<String>,
+    pace: String,
+    home_id: Option<ChannelId>,
+    updated_at: i64,
 }
 
 impl From<Row> for MatchRow {
     fn from(row: Row) -> Self {
+        let called_off = row.called_off.as_deref();
         Self {
             id: row.match_id,
             server: row.server_id,
@@ -132,18 +198,24 @@ impl From<Row> for MatchRow {
             record: row.record,
             revision: row.revision,
             is_open: row.state == "open",
+            called_off: CalledOff::ALL
+                .into_iter()
+                .find(|why| called_off == Some(why.word())),
+            pace: Pace::of_word(&row.pace).unwrap_or(Pace::None),
+            home: row.home_id,
+            updated_at: Moment::from_millis(row.updated_at),
         }
     }
 }
 
-const fn letter(side: Side) -> &'static str {
+pub(super) const fn letter(side: Side) -> &'static str {
     match side {
         Side::South => "S",
         Side::North => "N",
     }
 }
 
-fn side(letter: &str) -> anyhow::Result<Side> {
+pub(super) fn side(letter: &str) -> anyhow::Result<Side> {
     match letter {
         "S" => Ok(Side::South),
         "N" => Ok(Side::North),
@@ -172,10 +244,10 @@ fn read_private_boards(
 ) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
     let mut boards = BySide::default();
     for (letter, channel, message) in rows {
-        boards[side(&letter)?] = Some(if channel.number() == 0 {
-            PrivateBoard::Refused
-        } else {
-            PrivateBoard::Shown(channel, message)
+        boards[side(&letter)?] = Some(match channel.number() {
+            0 => PrivateBoard::Refused,
+            -1 => PrivateBoard::Unwanted,
+            _ => PrivateBoard::Shown(channel, message),
         });
     }
     Ok(boards)
@@ -342,6 +414,90 @@ impl Write {
         Ok(row.map(MatchRow::from))
     }
 
+    /// How many open matches a server has, and how many of them `player` is in.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn count_matches(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> anyhow::Result<(i64, i64)> {
+        sqlx::query_as(
+            "select count(*),
+                    coalesce(sum(case when south = $2 or north = $2 then 1 else 0 end), 0)
+             from matches where server_id = $1 and state = 'open'",
+        )
+        .bind(server)
+        .bind(player)
+        .fetch_one(&mut *self.tx)
+        .await
+        .context("counting open matches")
+    }
+
+    /// A player's open matches, wherever they are played.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_matches_of(&mut self, player: PlayerId) -> anyhow::Result<Vec<MatchId>> {
+        sqlx::query_scalar(
+            "select match_id from matches where state = 'open' and (south = $1 or north = $1)",
+        )
+        .bind(player)
+        .fetch_all(&mut *self.tx)
+        .await
+        .context("looking for a player's matches")
+    }
+
+    /// The open matches that are played in a place.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn open_matches_at(&mut self, place: Place) -> anyhow::Result<Vec<MatchId>> {
+        let (query, id) = match place {
+            Place::Server(id) => (
+                "select match_id from matches where state = 'open' and server_id = $1",
+                id.number(),
+            ),
+            Place::Channel(id) => (
+                "select match_id from matches where state = 'open' and channel_id = $1",
+                id.number(),
+            ),
+        };
+        sqlx::query_scalar(query)
+            .bind(id)
+            .fetch_all(&mut *self.tx)
+            .await
+            .context("looking for the matches of a place")
+    }
+
+    /// Moves a match into a channel: into a thread of its own, or back out of it.
+    ///
+    /// # Errors
+    ///
+    /// The pair has an open match there, or the database does not answer.
+    pub async fn move_match(
+        &mut self,
+        id: MatchId,
+        channel: ChannelId,
+        home: Option<ChannelId>,
+    ) -> anyhow::Result<()> {
+        sqlx::query(
+            "update matches set channel_id = $2, home_id = $3, message_id = null
+             where match_id = $1",
+        )
+        .bind(id)
+        .bind(channel)
+        .bind(home)
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("moving match {id}"))?;
+        Ok(())
+    }
+
     /// Keeps a new match.
     ///
     /// # Errors
@@ -350,8 +506,8 @@ impl Write {
     pub async fn add_match(&mut self, now: Moment, new: NewMatch) -> anyhow::Result<MatchRow> {
         let id = sqlx::query_scalar(
             "insert into matches (server_id, channel_id, south, north, south_name, north_name,
-                 language, record, revision, state, awaited, pair, created_at, updated_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 'open', $9, $10, $11, $11)
+                 language, record, revision, state, awaited, pair, created_at, updated_at, pace)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 'open', $9, $10, $11, $11, $12)
              returning match_id",
         )
         .bind(new.server)
@@ -365,6 +521,7 @@ impl Write {
         .bind(&new.awaited)
         .bind(pair(new.players.south, Some(new.players.north)))
         .bind(now.millis())
+        .bind(new.pace.word())
         .fetch_one(&mut *self.tx)
         .await
         .context("adding a match")?;
@@ -379,6 +536,10 @@ impl Write {
             record: new.record,
             revision: 0,
             is_open: true,
+            called_off: None,
+            pace: new.pace,
+            home: None,
+            updated_at: now,
         })
     }
 
@@ -397,21 +558,27 @@ impl Write {
     ) -> anyhow::Result<bool> {
         let done = sqlx::query(
             "update matches set record = $3, awaited = $4, state = $5, updated_at = $6,
-                 revision = revision + 1
+                 called_off = $7, revision = revision + 1
              where match_id = $1 and revision = $2",
         )
         .bind(mat.id)
         .bind(mat.revision)
         .bind(&mat.record)
         .bind(awaited)
-        .bind(if mat.is_open { "open" } else { "over" })
+        .bind(match (mat.is_open, mat.called_off) {
+            (true, _) => "open",
+            (false, None) => "over",
+            (false, Some(_)) => "off",
+        })
         .bind(now.millis())
+        .bind(mat.called_off.map(CalledOff::word))
         .execute(&mut *self.tx)
         .await
         .with_context(|| format!("saving match {}", mat.id))?;
         let saved = done.rows_affected() == 1;
         if saved {
             mat.revision += 1;
+            mat.updated_at = now;
         }
         Ok(saved)
     }
@@ -519,6 +686,7 @@ impl Write {
         let (channel, message) = match board {
             PrivateBoard::Shown(channel, message) => (channel, message),
             PrivateBoard::Refused => (ChannelId::new(0), MessageId::new(0)),
+            PrivateBoard::Unwanted => (ChannelId::new(-1), MessageId::new(0)),
         };
         sqlx::query(
             "insert into private_boards (match_id, side, channel_id, message_id)

@@ -1,7 +1,8 @@
 //! What servers and players have chosen.
 
-use super::{ChannelId, Db, MatchId, PlayerId, ServerId, Write};
+use super::{ChannelId, Db, MatchId, Moment, PlayerId, ServerId, Write};
 use anyhow::Context;
+use sqlx::{AssertSqlSafe, FromRow};
 
 /// Who has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub enum Owner {
 }
 
 impl Owner {
-    const fn key(self) -> (&'static str, i64) {
+    pub(super) const fn key(self) -> (&'static str, i64) {
         match self {
             Self::Server(id) => ("server", id.number()),
             Self::Player(id) => ("player", id.number()),
@@ -21,22 +22,139 @@ impl Owner {
     }
 }
 
+/// Something that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// How boards look.
+    Theme,
+    /// Which language is spoken.
+    Language,
+    /// Which language a player's client last spoke. Noted, not chosen.
+    Locale,
+    /// Which game a challenge offers, where it says nothing else.
+    Game,
+    /// How many rounds a challenge offers, where it says nothing else.
+    Rounds,
+    /// How much time a challenge offers, where it says nothing else.
+    Pace,
+    /// Whether a match gets a thread of its own, where its challenge says nothing else.
+    Thread,
+    /// Where matches may be played.
+    Channels,
+    /// The role that may choose for the server.
+    Manager,
+    /// How many open challenges a player may have in the server.
+    ChallengesMax,
+    /// How many open matches a player may have in the server.
+    MatchesMax,
+    /// How a player is reminded.
+    Reminders,
+    /// Whether a player wants pictures that move.
+    Motion,
+    /// Where a player makes secret picks.
+    PicksIn,
+}
+
+impl Setting {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::Theme,
+        Self::Language,
+        Self::Locale,
+        Self::Game,
+        Self::Rounds,
+        Self::Pace,
+        Self::Thread,
+        Self::Channels,
+        Self::Manager,
+        Self::ChallengesMax,
+        Self::MatchesMax,
+        Self::Reminders,
+        Self::Motion,
+        Self::PicksIn,
+    ];
+
+    /// Its word, which is the name of its column.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Theme => "theme",
+            Self::Language => "language",
+            Self::Locale => "locale",
+            Self::Game => "game",
+            Self::Rounds => "rounds",
+            Self::Pace => "pace",
+            Self::Thread => "thread",
+            Self::Channels => "channels",
+            Self::Manager => "manager",
+            Self::ChallengesMax => "challenges_max",
+            Self::MatchesMax => "matches_max",
+            Self::Reminders => "reminders",
+            Self::Motion => "motion",
+            Self::PicksIn => "picks_in",
+        }
+    }
+}
+
+/// All that somebody has chosen, in the words in which it is kept; `None`: not chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, FromRow, serde::Serialize)]
+pub struct Chosen {
+    /// [`Setting::Theme`].
+    pub theme: Option<String>,
+    /// [`Setting::Language`].
+    pub language: Option<String>,
+    /// [`Setting::Locale`].
+    pub locale: Option<String>,
+    /// [`Setting::Game`].
+    pub game: Option<String>,
+    /// [`Setting::Rounds`].
+    pub rounds: Option<String>,
+    /// [`Setting::Pace`].
+    pub pace: Option<String>,
+    /// [`Setting::Thread`].
+    pub thread: Option<String>,
+    /// [`Setting::Channels`].
+    pub channels: Option<String>,
+    /// [`Setting::Manager`].
+    pub manager: Option<String>,
+    /// [`Setting::ChallengesMax`].
+    pub challenges_max: Option<String>,
+    /// [`Setting::MatchesMax`].
+    pub matches_max: Option<String>,
+    /// [`Setting::Reminders`].
+    pub reminders: Option<String>,
+    /// [`Setting::Motion`].
+    pub motion: Option<String>,
+    /// [`Setting::PicksIn`].
+    pub picks_in: Option<String>,
+}
+
+const LOAD: &str = "select * from settings where owner = $1 and owner_id = $2";
+
 impl Db {
+    /// All that somebody has chosen.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn chosen(&self, owner: Owner) -> anyhow::Result<Chosen> {
+        let (owner, id) = owner.key();
+        let chosen: Option<Chosen> = sqlx::query_as(LOAD)
+            .bind(owner)
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await
+            .context("reading the settings")?;
+        Ok(chosen.unwrap_or_default())
+    }
+
     /// The theme that somebody has chosen, in a word.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn theme(&self, owner: Owner) -> anyhow::Result<Option<String>> {
-        let (owner, id) = owner.key();
-        let theme: Option<Option<String>> =
-            sqlx::query_scalar("select theme from settings where owner = $1 and owner_id = $2")
-                .bind(owner)
-                .bind(id)
-                .fetch_optional(&self.readers)
-                .await
-                .context("reading a setting")?;
-        Ok(theme.flatten())
+        Ok(self.chosen(owner).await?.theme)
     }
 
     /// The match that was begun last in a channel, open or over.
@@ -55,24 +173,79 @@ impl Db {
     }
 }
 
+impl Db {
+    /// The match that was the newest of a channel at some moment.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn match_in_at(
+        &self,
+        channel: ChannelId,
+        at: Moment,
+    ) -> anyhow::Result<Option<MatchId>> {
+        sqlx::query_scalar(
+            "select match_id from matches where channel_id = $1 and created_at <= $2
+             order by match_id desc limit 1",
+        )
+        .bind(channel)
+        .bind(at.millis())
+        .fetch_optional(&self.readers)
+        .await
+        .context("looking for the match of a moment")
+    }
+}
+
 impl Write {
+    /// All that somebody has chosen.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn chosen(&mut self, owner: Owner) -> anyhow::Result<Chosen> {
+        let (owner, id) = owner.key();
+        let chosen: Option<Chosen> = sqlx::query_as(LOAD)
+            .bind(owner)
+            .bind(id)
+            .fetch_optional(&mut *self.tx)
+            .await
+            .context("reading the settings")?;
+        Ok(chosen.unwrap_or_default())
+    }
+
+    /// Keeps what somebody has chosen; with `None`, forgets it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn choose(
+        &mut self,
+        owner: Owner,
+        setting: Setting,
+        value: Option<&str>,
+    ) -> anyhow::Result<()> {
+        let (owner, id) = owner.key();
+        let column = setting.word();
+        // The column is one of our own words; what people wrote is bound.
+        sqlx::query(AssertSqlSafe(format!(
+            "insert into settings (owner, owner_id, {column}) values ($1, $2, $3)
+             on conflict (owner, owner_id) do update set {column} = excluded.{column}"
+        )))
+        .bind(owner)
+        .bind(id)
+        .bind(value)
+        .execute(&mut *self.tx)
+        .await
+        .context("keeping a setting")?;
+        Ok(())
+    }
+
     /// Keeps the theme that somebody has chosen.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn set_theme(&mut self, owner: Owner, theme: &str) -> anyhow::Result<()> {
-        let (owner, id) = owner.key();
-        sqlx::query(
-            "insert into settings (owner, owner_id, theme) values ($1, $2, $3)
-             on conflict (owner, owner_id) do update set theme = excluded.theme",
-        )
-        .bind(owner)
-        .bind(id)
-        .bind(theme)
-        .execute(&mut *self.tx)
-        .await
-        .context("keeping a setting")?;
-        Ok(())
+        self.choose(owner, Setting::Theme, Some(theme)).await
     }
 }

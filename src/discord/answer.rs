@@ -83,7 +83,7 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
         (Ok(_), Then::Done) | (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
         (Ok(_), Then::Settle(owed)) => play::settle(&bot.db, owed).await,
         (Ok(Some(message)), Then::BoardShown(mat, revision, owed)) => {
-            play::board_shown(&bot.db, Bot::now(), mat, revision, message, owed).await
+            play::board_shown(&bot.db, bot.now(), mat, revision, message, owed).await
         }
         (Ok(Some(message)), Then::ChallengeShown(id, owed)) => {
             play::challenge_shown(&bot.db, id, owed, message).await

@@ -1,14 +1,16 @@
 //! Presses of buttons: of any age, by anybody, each with an answer.
 
 use super::answer::{self, Reply, Then};
-use super::card::{Audience, Button, Card, Style};
+use super::card::{Audience, Card};
 use super::commands::missing_permissions;
 use super::custom_id::Ask;
+use super::more::Asking;
+use super::panel::{self, Viewer};
 use super::rest::Asked;
-use super::words::{self, Label, Language};
+use super::words::{self, Language};
 use super::{Bot, show};
-use crate::db::{MatchId, MessageId, PlayerId, ServerId};
-use crate::play::{self, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
+use crate::db::{ChannelId, MatchId, MessageId, PlayerId, ServerId};
+use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
@@ -23,10 +25,11 @@ struct Pressed<'a> {
     // For what everybody in the channel sees.
     language_of_all: Language,
     server: Option<ServerId>,
+    channel: ChannelId,
     message: MessageId,
     // Whether only the presser sees the message that was pressed.
     audience: Audience,
-    token: &'a str,
+    press: &'a serenity::ComponentInteraction,
 }
 
 /// Answers a press.
@@ -42,7 +45,12 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         kind: Kind::Press,
         since: Instant::now(),
     };
-    let language = Language::of(&press.locale);
+    if bot.is_repeated(asked.id) {
+        return;
+    }
+    bot.hear(asked.id);
+    let who = person(&press.user, press.member.as_ref());
+    let language = bot.language_of(who.id, &press.locale).await;
     let is_private = press.guild_id.is_none()
         || press
             .message
@@ -50,21 +58,19 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
             .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let pressed = Pressed {
         bot,
-        who: person(&press.user, press.member.as_ref()),
+        who,
         language,
         language_of_all: Language::of_server(press.guild_locale.as_deref()),
         server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
+        channel: ChannelId::of_discord(press.channel_id.get()),
         message: MessageId::of_discord(press.message.id.get()),
         audience: if is_private {
             Audience::Asker
         } else {
             Audience::Channel
         },
-        token: &press.token,
+        press,
     };
-    if bot.is_repeated(asked.id) {
-        return;
-    }
     let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
     let reply = match press.data.custom_id.parse::<Ask>() {
         // What starts a match needs a channel to play in.
@@ -109,7 +115,7 @@ pub(super) fn draw_lots() -> Lots {
 
 impl Pressed<'_> {
     async fn act(&self, ask: Ask) -> Result<Reply, PlayError> {
-        let (db, now) = (&self.bot.db, Bot::now());
+        let (db, now) = (&self.bot.db, self.bot.now());
         match ask {
             Ask::Accept(id) => self.accept(id).await,
             Ask::Decline(id) => {
@@ -127,22 +133,69 @@ impl Pressed<'_> {
                 let card = self.own_board(mat).await?;
                 Ok(Reply::update(card, Then::Done))
             }
-            Ask::Resign(mat) => self.resign_question(mat).await,
+            Ask::Resign(mat) => self.privately(self.asking().resign_question(mat).await?),
+            Ask::More(mat) => self.privately(self.asking().more(mat).await?),
+            Ask::Propose(mat, kind) => self.privately(self.asking().ask(mat, kind).await?),
+            Ask::CallOff(mat) => self.privately(self.asking().call_off_question(mat).await?),
+            Ask::CallOffMeant(mat) => self.privately(self.asking().call_off(mat).await?),
+            Ask::TimeIsUp(mat) => self.privately(self.asking().late_question(mat).await?),
+            Ask::Claim(mat) => self.privately(self.asking().claim(mat).await?),
+            Ask::Extend(mat) => self.privately(self.asking().extend(mat).await?),
+            Ask::Wait => {
+                let card = Card::of_words(words::waited(self.language));
+                self.privately(card)
+            }
+            Ask::EndVacation => self.privately(self.asking().end_vacation().await?),
+            Ask::Unblock(other) => self.privately(self.asking().unblock(other).await?),
+            Ask::ShowBoard(mat) => self.show_board(mat).await,
+            Ask::Settings(page) => self.settings(page).await,
+            Ask::Choose(page, setting) => {
+                let values = chosen_values(&self.press.data.kind);
+                panel::choose(self.bot, &self.viewer().await?, page, setting, &values).await?;
+                self.settings(page).await
+            }
+            Ask::Switch(page, setting, on) => {
+                let value = if on { "yes" } else { "no" }.to_owned();
+                let viewer = self.viewer().await?;
+                panel::choose(self.bot, &viewer, page, setting, &[value]).await?;
+                self.settings(page).await
+            }
+            Ask::Export => {
+                let json = play::export(db, self.who.id).await?;
+                Ok(Reply::private(show::export(self.language, json)))
+            }
+            Ask::Forget => self.privately(show::forget_question(self.language)),
+            Ask::Keep => {
+                let card = Card::of_words(words::kept(self.language));
+                self.privately(card)
+            }
+            Ask::ForgetMeant => {
+                play::forget_player(db, now, self.who.id).await?;
+                info!("a player was forgotten");
+                let card = Card::of_words(words::forgotten(self.language));
+                self.privately(card)
+            }
             Ask::ResignMeant(mat) => {
                 play::resign(db, now, mat, self.who.id).await?;
                 info!(match_id = %mat, "match {mat} resigned");
                 let card = Card::of_words(words::resigned(self.language));
-                Ok(Reply::update(card, Then::Done))
+                self.privately(card)
             }
             Ask::Never => {
                 let card = Card::of_words(words::went_on(self.language));
-                Ok(Reply::update(card, Then::Done))
+                self.privately(card)
+            }
+            Ask::Offer(id, reply) => {
+                let (answered, owed) = play::answer_offer(db, now, id, self.who.id, reply).await?;
+                let card = show::offer(&answered.scene, &answered.offer);
+                Ok(Reply::update(card, Then::Settle(owed)))
             }
             Ask::Rematch(mat) => {
                 let answer = self.public_answer();
                 let (challenge, owed) =
-                    play::rematch(db, now, mat, self.who.clone(), answer.clone()).await?;
-                if answer.is_some() {
+                    play::rematch(db, now, mat, self.who.clone(), self.channel, answer.clone())
+                        .await?;
+                if answer.is_some() && challenge.offer.channel == self.channel {
                     let then = Then::ChallengeShown(challenge.id, owed);
                     return Ok(Reply::public(show::challenge(&challenge), then));
                 }
@@ -171,7 +224,7 @@ impl Pressed<'_> {
 
     /// The token of an answer that all in the channel would see; none from a private message.
     fn public_answer(&self) -> Option<String> {
-        (self.audience == Audience::Channel).then(|| self.token.to_owned())
+        (self.audience == Audience::Channel).then(|| self.press.token.clone())
     }
 
     /// The message that was pressed, if all in the channel see it.
@@ -190,7 +243,7 @@ impl Pressed<'_> {
                 Then::Settle(owed),
             )),
             Audience::Asker => {
-                play::tell_now(&self.bot.db, Bot::now(), owed).await?;
+                play::tell_now(&self.bot.db, self.bot.now(), owed).await?;
                 let text = words::challenge_ended(self.language, challenge.state);
                 Ok(Reply::update(Card::of_words(text), Then::Done))
             }
@@ -200,7 +253,7 @@ impl Pressed<'_> {
     async fn accept(&self, id: crate::db::ChallengeId) -> Result<Reply, PlayError> {
         let accepted = play::accept(
             &self.bot.db,
-            Bot::now(),
+            self.bot.now(),
             id,
             self.who.clone(),
             draw_lots(),
@@ -213,6 +266,12 @@ impl Pressed<'_> {
         if self.audience == Audience::Asker {
             let text = words::accepted(self.language);
             return Ok(Reply::update(Card::of_words(text), Then::Done));
+        }
+        if accepted.has_thread
+            && let Some(challenge) = self.bot.db.challenge(id).await?
+        {
+            let card = show::challenge(&challenge);
+            return Ok(Reply::update(card, Then::Settle(accepted.owed)));
         }
         let place = accepted.place;
         let card = show::channel_board(self.bot, &accepted.scene, place).await;
@@ -262,7 +321,7 @@ impl Pressed<'_> {
             answer: self.public_answer(),
             message: self.public_message(),
         };
-        play::pick(&self.bot.db, Bot::now(), press).await
+        play::pick(&self.bot.db, self.bot.now(), press).await
     }
 
     async fn own_board(&self, mat: MatchId) -> Result<Card, PlayError> {
@@ -270,10 +329,52 @@ impl Pressed<'_> {
         Ok(show::own_board(self.bot, self.language, &own).await)
     }
 
-    async fn resign_question(&self, mat: MatchId) -> Result<Reply, PlayError> {
-        resign_question(self.bot, self.language, mat, self.who.id)
-            .await
-            .map(Reply::private)
+    fn asking(&self) -> Asking<'_> {
+        Asking {
+            bot: self.bot,
+            language: self.language,
+            player: self.who.id,
+        }
+    }
+
+    /// An answer for the presser alone: in place of the message that was pressed, where that was
+    /// the presser's alone, too, and had no board in it.
+    #[expect(clippy::unnecessary_wraps, reason = "it ends arms that can fail")]
+    fn privately(&self, card: Card) -> Result<Reply, PlayError> {
+        let has_board = !self.press.message.attachments.is_empty();
+        Ok(match self.audience {
+            Audience::Asker if !has_board => Reply::update(card, Then::Done),
+            Audience::Asker | Audience::Channel => Reply::private(card),
+        })
+    }
+
+    /// The channel's board, anew, in the channel where it belongs.
+    async fn show_board(&self, mat: MatchId) -> Result<Reply, PlayError> {
+        let own = play::own_scene(&self.bot.db, mat, Seat::Of(self.who.id)).await?;
+        if own.scene.row.channel != self.channel {
+            return self.own_board(mat).await.map(Reply::private);
+        }
+        let mut card = show::channel_board(self.bot, &own.scene, BoardPlace::Same).await;
+        card.pings.clear();
+        let then = Then::BoardShown(mat, own.scene.row.revision, None);
+        Ok(Reply::public(card, then))
+    }
+
+    async fn viewer(&self) -> Result<Viewer, PlayError> {
+        viewer(
+            self.bot,
+            self.who.id,
+            self.server,
+            self.press.member.as_ref(),
+        )
+        .await
+    }
+
+    async fn settings(&self, page: u32) -> Result<Reply, PlayError> {
+        let viewer = self.viewer().await?;
+        // What was chosen may be the language.
+        let language = self.bot.language_of(self.who.id, &self.press.locale).await;
+        self.privately(panel::page(self.bot, language, &viewer, page).await?)
     }
 
     /// The refusal of a press. On a private board it is shown in that board's place, where the
@@ -290,31 +391,35 @@ impl Pressed<'_> {
     }
 }
 
-/// Asks a player whether resigning is meant.
-pub(super) async fn resign_question(
-    bot: &Bot,
-    language: Language,
-    mat: MatchId,
-    player: PlayerId,
-) -> Result<Card, PlayError> {
-    let own = play::own_scene(&bot.db, mat, Seat::Of(player)).await?;
-    if !own.scene.row.is_open {
-        return Err(Refusal::MatchOver {
-            outcome: own.scene.position.outcome(),
-            players: own.scene.row.names,
-        }
-        .into());
+/// What was chosen from a list.
+fn chosen_values(kind: &serenity::ComponentInteractionDataKind) -> Vec<String> {
+    use serenity::ComponentInteractionDataKind as Kind;
+    match kind {
+        Kind::StringSelect { values } => values.clone(),
+        Kind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+        Kind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
     }
-    let mut card = Card::of_words(words::resign_question(language, &own.scene, own.side));
-    let button = |label, ask: Ask, style| Button {
-        label: words::label(language, label).to_owned(),
-        custom_id: ask.to_string(),
-        style,
-        is_enabled: true,
-    };
-    card.rows = vec![vec![
-        button(Label::ResignMeant, Ask::ResignMeant(mat), Style::Danger),
-        button(Label::KeepPlaying, Ask::Never, Style::Secondary),
-    ]];
-    Ok(card)
+}
+
+/// Who looks at settings: whether that is somebody who manages the server, or has the role for it.
+pub(super) async fn viewer(
+    bot: &Bot,
+    player: PlayerId,
+    server: Option<ServerId>,
+    member: Option<&serenity::Member>,
+) -> Result<Viewer, PlayError> {
+    let mut manages = false;
+    if let (Some(server), Some(member)) = (server, member) {
+        let granted = member.permissions.unwrap_or_default();
+        manages = granted.manage_guild();
+        if !manages && let Some(role) = play::server_settings(&bot.db, server).await?.manager {
+            manages = member.roles.iter().any(|id| id.get().cast_signed() == role);
+        }
+    }
+    Ok(Viewer {
+        player,
+        server,
+        manages,
+    })
 }

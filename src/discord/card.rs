@@ -1,6 +1,6 @@
 //! A message of ours, before it is Discord's: words, a picture, buttons, and who is pinged.
 
-use crate::db::PlayerId;
+use crate::db::{ChannelId, PlayerId};
 use serde_json::{Value, json};
 
 /// Discord's limit on the words of a message, in characters.
@@ -17,8 +17,10 @@ const SUPPRESS_EMBEDS: u64 = 1 << 2;
 pub(super) struct Card {
     /// The words, in Discord's markdown.
     pub words: String,
-    /// The picture, with its description.
+    /// The picture, or another file, with its description.
     pub picture: Option<Picture>,
+    /// Lists to choose from, each a row of its own above the buttons.
+    pub selects: Vec<Select>,
     /// Rows of buttons.
     pub rows: Vec<Vec<Button>>,
     /// Who is pinged, of those whom the words mention. Nobody else is.
@@ -47,6 +49,39 @@ pub(super) struct Button {
     pub style: Style,
     /// Whether it can be pressed.
     pub is_enabled: bool,
+}
+
+/// A list to choose from.
+#[derive(Clone, Debug)]
+pub(super) struct Select {
+    /// What a choice asks for.
+    pub custom_id: String,
+    /// What it says while nothing is chosen.
+    pub placeholder: String,
+    /// What there is to choose.
+    pub from: Choices,
+}
+
+/// What there is to choose in a list.
+#[derive(Clone, Debug)]
+pub(super) enum Choices {
+    /// One of these.
+    Options(Vec<Choice>),
+    /// Any of the server's text channels, or none; those that are chosen now.
+    Channels(Vec<ChannelId>),
+    /// A role of the server, or none; the one that is chosen now.
+    Role(Option<i64>),
+}
+
+/// One of the things to choose.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    /// What it says.
+    pub label: String,
+    /// What is chosen with it.
+    pub value: String,
+    /// Whether it is chosen now.
+    pub is_chosen: bool,
 }
 
 /// How a button looks; the numbers are Discord's.
@@ -83,15 +118,15 @@ impl Card {
     /// The message as Discord's API reads it. Every field is named, so that an edit leaves nothing
     /// of what was there before.
     pub(super) fn to_json(&self, audience: Audience) -> Value {
-        let rows: Vec<Value> = self
-            .rows
+        let selects = self
+            .selects
             .iter()
-            .filter(|row| !row.is_empty())
-            .map(|row| {
-                let buttons: Vec<Value> = row.iter().map(Button::to_json).collect();
-                json!({ "type": 1, "components": buttons })
-            })
-            .collect();
+            .map(|select| json!({ "type": 1, "components": [select.to_json()] }));
+        let buttons = self.rows.iter().filter(|row| !row.is_empty()).map(|row| {
+            let buttons: Vec<Value> = row.iter().map(Button::to_json).collect();
+            json!({ "type": 1, "components": buttons })
+        });
+        let rows: Vec<Value> = selects.chain(buttons).collect();
         let attachments: Vec<Value> = self
             .picture
             .iter()
@@ -116,6 +151,65 @@ impl Card {
             "flags": flags,
         })
     }
+}
+
+/// Discord's limit on the channels that can be chosen in one list.
+const CHANNELS_MAX: usize = 25;
+/// Discord's numbers of the channels that matches are played in: text, announcements, forums, and
+/// the text beside voice and stages.
+const CHANNEL_TYPES: [u8; 5] = [0, 5, 15, 2, 13];
+
+impl Select {
+    fn to_json(&self) -> Value {
+        let mut base = json!({ "custom_id": self.custom_id });
+        if !self.placeholder.is_empty() {
+            base = merged(base, json!({ "placeholder": self.placeholder }));
+        }
+        let more = match &self.from {
+            Choices::Options(options) => {
+                let options: Vec<Value> = options
+                    .iter()
+                    .map(|option| {
+                        json!({
+                            "label": option.label,
+                            "value": option.value,
+                            "default": option.is_chosen,
+                        })
+                    })
+                    .collect();
+                json!({ "type": 3, "options": options })
+            }
+            Choices::Channels(chosen) => {
+                let chosen: Vec<Value> = chosen
+                    .iter()
+                    .take(CHANNELS_MAX)
+                    .map(|id| json!({ "id": id.to_string(), "type": "channel" }))
+                    .collect();
+                json!({
+                    "type": 8,
+                    "channel_types": CHANNEL_TYPES,
+                    "min_values": 0,
+                    "max_values": CHANNELS_MAX,
+                    "default_values": chosen,
+                })
+            }
+            Choices::Role(chosen) => {
+                let chosen: Vec<Value> = chosen
+                    .iter()
+                    .map(|id| json!({ "id": id.to_string(), "type": "role" }))
+                    .collect();
+                json!({ "type": 6, "min_values": 0, "max_values": 1, "default_values": chosen })
+            }
+        };
+        merged(base, more)
+    }
+}
+
+fn merged(mut base: Value, more: Value) -> Value {
+    if let (Some(base), Value::Object(more)) = (base.as_object_mut(), more) {
+        base.extend(more);
+    }
+    base
 }
 
 impl Button {

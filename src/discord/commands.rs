@@ -2,14 +2,15 @@
 //! `assets/locales`; what stands here is the English of it.
 
 use super::answer::{self, Reply, Then};
-use super::buttons::{person, resign_question};
-use super::card::Card;
+use super::buttons::{person, viewer};
+use super::card::{Button, Card, Style};
+use super::custom_id::Ask;
+use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
-use super::{AnyError, Bot, show};
-use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
-use crate::picture::Theme;
-use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
+use super::{AnyError, Bot, panel, show};
+use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Pace, ServerId};
+use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
@@ -17,10 +18,14 @@ use std::sync::Arc;
 use std::time::Instant;
 use tracing::{error, warn};
 
+mod table;
+
 type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 
 /// How many matches a list shows.
 const GAMES_LISTED: u32 = 15;
+/// How many matches a question shows to choose from: as many buttons as a message has.
+const MATCHES_ASKED: usize = 25;
 
 /// All commands, as they are registered: described in every language.
 pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
@@ -29,18 +34,46 @@ pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     all
 }
 
+/// What is sent to register the commands. The names in menus are translated, too, which poise
+/// leaves out.
+pub(super) fn builders(
+    commands: &[poise::Command<Arc<Bot>, AnyError>],
+) -> Vec<serenity::CreateCommand> {
+    let slash = commands
+        .iter()
+        .filter_map(poise::Command::create_as_slash_command);
+    let menus = commands.iter().filter_map(|command| {
+        let builder = command.create_as_context_menu_command()?;
+        let names = words::menu_names(command.context_menu_name.as_deref()?);
+        let named =
+            |builder: serenity::CreateCommand, (locale, name)| builder.name_localized(locale, name);
+        Some(names.into_iter().fold(builder, named))
+    });
+    slash.chain(menus).collect()
+}
+
 /// All commands, as they are written here.
 pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
         games(),
         board(),
+        table::play(),
+        table::draw(),
+        table::takeback(),
+        table::cancel(),
         resign(),
+        table::tables(),
         leaderboard(),
         replay(),
         rules(),
+        table::vacation(),
+        table::block(),
         settings(),
+        table::privacy(),
         help(),
+        table::challenge_to_congkak(),
+        table::show_the_record(),
     ]
 }
 
@@ -62,7 +95,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError
 
 async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {
     if let poise::Context::Application(ctx) = ctx {
-        let asker = Asker::of(ctx);
+        let asker = Asker::of(ctx).await;
         asker
             .give(Reply::private(Card::of_words(words::broken(
                 asker.language,
@@ -81,13 +114,16 @@ struct Asker<'a> {
 }
 
 impl<'a> Asker<'a> {
-    fn of(ctx: Context<'a>) -> Self {
+    async fn of(ctx: Context<'a>) -> Self {
         let interaction = ctx.interaction;
+        let bot = ctx.framework.user_data;
+        bot.hear(interaction.id.get());
+        let who = person(&interaction.user, interaction.member.as_deref());
         Self {
-            bot: ctx.framework.user_data,
+            bot,
             interaction,
-            language: Language::of(&interaction.locale),
-            who: person(&interaction.user, interaction.member.as_deref()),
+            language: bot.language_of(who.id, &interaction.locale).await,
+            who,
             since: Instant::now(),
         }
     }
@@ -110,14 +146,17 @@ impl<'a> Asker<'a> {
         self.give(reply).await;
     }
 
-    /// The language for what everybody in the channel sees.
-    fn language_of_all(&self) -> Language {
-        Language::of_server(self.interaction.guild_locale.as_deref())
-    }
-
+    /// The server, where the bot is a member of it: an app that only the asker has installed can
+    /// answer there, and nothing else.
     fn server(&self) -> Option<ServerId> {
+        use serenity::AuthorizingIntegrationOwner::GuildInstall;
+        let owners = &self.interaction.authorizing_integration_owners.0;
+        let is_member = owners
+            .iter()
+            .any(|owner| matches!(owner, GuildInstall(Some(_))));
         self.interaction
             .guild_id
+            .filter(|_| is_member)
             .map(|id| ServerId::of_discord(id.get()))
     }
 
@@ -125,28 +164,74 @@ impl<'a> Asker<'a> {
         ChannelId::of_discord(self.interaction.channel_id.get())
     }
 
-    fn missing_permissions(&self) -> Vec<&'static str> {
-        missing_permissions(
-            self.interaction.app_permissions,
-            self.interaction.channel.as_ref(),
-        )
+    fn missing_permissions(&self, has_thread: bool) -> Vec<&'static str> {
+        let granted = self.interaction.app_permissions;
+        let mut missing = missing_permissions(granted, self.interaction.channel.as_ref());
+        if has_thread {
+            missing.extend(missing_for_threads(granted));
+        }
+        missing
     }
 
-    /// Whether the asker may choose for the whole server.
-    fn manages_server(&self) -> bool {
+    /// Whether a thread can be made in this channel: not in another thread, and not beside voice.
+    fn can_have_threads(&self) -> bool {
+        use serenity::ChannelType as T;
         self.interaction
-            .member
+            .channel
             .as_ref()
-            .and_then(|member| member.permissions)
-            .is_some_and(|granted| granted.contains(serenity::Permissions::MANAGE_GUILD))
+            .is_some_and(|channel| matches!(channel.kind, T::Text | T::News))
     }
 
-    /// The asker's open match in this channel that was touched last.
-    async fn match_here(&self) -> Result<Option<OpenMatch>, PlayError> {
-        let matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
-        let channel = self.channel();
-        Ok(matches.into_iter().find(|open| open.channel_id == channel))
+    fn asking(&self) -> Asking<'_> {
+        Asking {
+            bot: self.bot,
+            language: self.language,
+            player: self.who.id,
+        }
     }
+
+    /// The asker's open matches in this channel; in DMs, all of them.
+    async fn matches_here(&self) -> Result<Vec<OpenMatch>, PlayError> {
+        let mut matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
+        let channel = self.channel();
+        if self.server().is_some() {
+            matches.retain(|open| open.channel_id == channel);
+        }
+        Ok(matches)
+    }
+
+    /// The asker's match in this channel; where there are several, a question which is meant,
+    /// whose answers ask for `what`.
+    async fn match_here(&self, what: fn(MatchId) -> Ask) -> Result<Which, PlayError> {
+        let matches = self.matches_here().await?;
+        match matches.as_slice() {
+            [] => Ok(Which::Told(private(words::no_match_here(self.language)))),
+            [open] => Ok(Which::One(open.match_id)),
+            many => {
+                let mut card = Card::of_words(words::which_match(self.language));
+                let buttons: Vec<Button> = many
+                    .iter()
+                    .take(MATCHES_ASKED)
+                    .map(|open| Button {
+                        label: words::versus(open, self.who.id),
+                        custom_id: what(open.match_id).to_string(),
+                        style: Style::Secondary,
+                        is_enabled: true,
+                    })
+                    .collect();
+                card.rows = buttons.chunks(5).map(<[Button]>::to_vec).collect();
+                Ok(Which::Told(Reply::private(card)))
+            }
+        }
+    }
+}
+
+/// Which match a command is about.
+enum Which {
+    /// This one.
+    One(MatchId),
+    /// That must be told, or asked, first.
+    Told(Reply),
 }
 
 /// What the bot needs in a channel and does not have, by Discord's own names.
@@ -168,6 +253,20 @@ pub(super) fn missing_permissions(
         send,
         (P::EMBED_LINKS, "Embed Links"),
         (P::ATTACH_FILES, "Attach Files"),
+    ]
+    .into_iter()
+    .filter(|(permission, _)| !granted.contains(*permission))
+    .map(|(_, name)| name)
+    .collect()
+}
+
+/// What the bot needs for a match's own thread and does not have, by Discord's own names.
+fn missing_for_threads(granted: Option<serenity::Permissions>) -> Vec<&'static str> {
+    use serenity::Permissions as P;
+    let granted = granted.unwrap_or(P::all());
+    [
+        (P::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (P::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     ]
     .into_iter()
     .filter(|(permission, _)| !granted.contains(*permission))
@@ -275,11 +374,33 @@ enum OpeningChoice {
     North,
 }
 
+/// How much time a pick may take, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum PaceChoice {
+    Live,
+    OneDay,
+    ThreeDays,
+    Week,
+    NoClock,
+}
+
+impl From<PaceChoice> for Pace {
+    fn from(choice: PaceChoice) -> Self {
+        match choice {
+            PaceChoice::Live => Self::Live,
+            PaceChoice::OneDay => Self::Day,
+            PaceChoice::ThreeDays => Self::ThreeDays,
+            PaceChoice::Week => Self::Week,
+            PaceChoice::NoClock => Self::None,
+        }
+    }
+}
+
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -290,6 +411,9 @@ async fn challenge(
     #[description = "Who; left out: whoever comes"] opponent: Option<serenity::User>,
     #[description = "Which game (Congkak)"] game: Option<GameChoice>,
     #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
+    #[description = "How much time for each pick (3 days, or as this server has chosen)"]
+    pace: Option<PaceChoice>,
+    #[description = "Whether the match gets its own thread"] thread: Option<bool>,
     #[description = "Holes a side (Congkak 7, others 6)"]
     #[min = 1]
     #[max = 10]
@@ -310,7 +434,13 @@ async fn challenge(
         GrandSlamChoice,
     >,
 ) -> Result<(), AnyError> {
-    let mut options = Options::new(game.map_or(Variant::Congkak, Variant::from));
+    let asker = Asker::of(ctx).await;
+    let usual = match asker.server() {
+        Some(server) => play::server_settings(&asker.bot.db, server).await?,
+        None => ServerSettings::from(Chosen::default()),
+    };
+    let game = game.map(Variant::from).or(usual.game);
+    let mut options = Options::new(game.unwrap_or(Variant::Congkak));
     if let Some(holes) = holes {
         options.holes = holes;
         // As many as holes, unless it is said otherwise (RULES.md §2).
@@ -319,7 +449,13 @@ async fn challenge(
         }
     }
     options.seeds = seeds.unwrap_or(options.seeds);
-    options.rounds = rounds.map_or(options.rounds, Rounds::from);
+    options.rounds = match (rounds, usual.rounds) {
+        (Some(rounds), _) => rounds.into(),
+        // Not every game is played until burnout.
+        (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
+        (None, Some(rounds)) => rounds,
+        (None, None) => options.rounds,
+    };
     options.burnt = burnt.map_or(options.burnt, |choice| match choice {
         BurntChoice::Forfeit => Burnt::Forfeit,
         BurntChoice::Skip => Burnt::Skip,
@@ -345,51 +481,72 @@ async fn challenge(
         GrandSlamChoice::None => GrandSlam::None,
     });
 
-    let asker = Asker::of(ctx);
-    let reply = offer(&asker, opponent, options).await;
+    let wish = Wish {
+        options,
+        pace: pace.map(Pace::from),
+        has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
+    };
+    let reply = offer(&asker, opponent, wish).await;
     asker.answer(reply).await;
     Ok(())
+}
+
+/// What a challenger wants.
+struct Wish {
+    options: Options,
+    pace: Option<Pace>,
+    has_thread: bool,
 }
 
 async fn offer(
     asker: &Asker<'_>,
     opponent: Option<serenity::User>,
-    options: Options,
+    wish: Wish,
 ) -> Result<Reply, PlayError> {
     let Some(server) = asker.server() else {
-        return Ok(private(words::only_in_servers(asker.language)));
+        return Ok(private(words::not_at_home(asker.language)));
     };
-    let missing = asker.missing_permissions();
+    let missing = asker.missing_permissions(wish.has_thread);
     if !missing.is_empty() {
         let words = words::missing_permissions(asker.language, &missing);
         return Ok(private(words));
     }
-    let resolved = &asker.interaction.data.resolved.members;
+    let channel = asker.interaction.channel.as_ref();
     let new = NewOffer {
+        parent: channel
+            .and_then(|channel| channel.parent_id)
+            .map(|id| ChannelId::of_discord(id.get())),
+        pace: wish.pace,
+        has_thread: Some(wish.has_thread),
         server,
         channel: asker.channel(),
         challenger: asker.who.clone(),
         opponent_is_bot: opponent.as_ref().is_some_and(|user| user.bot),
-        opponent: opponent.map(|user| Person {
-            id: PlayerId::of_discord(user.id.get()),
-            name: resolved
-                .get(&user.id)
-                .and_then(|member| member.nick.clone())
-                .unwrap_or_else(|| user.display_name().to_owned()),
-        }),
-        options,
-        language: asker.language_of_all().locale().to_owned(),
+        opponent: opponent.map(|user| asker.person_named(&user)),
+        options: wish.options,
+        language: public_language(asker, server).await?.locale().to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
-    let (challenge, owed) = play::challenge(&asker.bot.db, Bot::now(), new).await?;
+    let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
     let then = Then::ChallengeShown(challenge.id, owed);
     Ok(Reply::public(show::challenge(&challenge), then))
 }
 
+/// The language of what all in a server see.
+async fn public_language(asker: &Asker<'_>, server: ServerId) -> anyhow::Result<Language> {
+    let chosen = play::server_settings(&asker.bot.db, server).await?.language;
+    let locale = chosen.or_else(|| asker.interaction.guild_locale.clone());
+    Ok(Language::of_server(locale.as_deref()))
+}
+
 /// List your open matches, with links to them
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let player = asker.who.id;
     let matches = asker.bot.db.open_matches(player, GAMES_LISTED).await?;
     let text = words::games(asker.language, player, &matches);
@@ -416,27 +573,45 @@ async fn board(
     #[rename = "as"]
     shown_as: Option<BoardAs>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let reply = show_board(&asker, shown_as.unwrap_or(BoardAs::Picture)).await;
     asker.answer(reply).await;
     Ok(())
 }
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
-    let Some(open) = asker.match_here().await? else {
-        return Ok(private(words::no_match_here(asker.language)));
+    if asker.matches_here().await?.is_empty()
+        && let Some(mat) = asker.bot.db.newest_match_in(asker.channel()).await?
+    {
+        return watch(asker, mat, shown_as).await;
+    }
+    let mat = match asker.match_here(Ask::ShowBoard).await? {
+        Which::One(mat) => mat,
+        Which::Told(reply) => return Ok(reply),
     };
-    let scene = play::scene(&asker.bot.db, open.match_id).await?;
+    let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
         BoardAs::Text => Ok(private(words::text_board(&scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
-            let then = Then::BoardShown(open.match_id, scene.row.revision, None);
+            let then = Then::BoardShown(mat, scene.row.revision, None);
             Ok(Reply::public(card, then))
         }
     }
+}
+
+/// The newest match of a channel, for who is not in it: to look at, alone, and without buttons.
+async fn watch(asker: &Asker<'_>, mat: MatchId, shown_as: BoardAs) -> Result<Reply, PlayError> {
+    let scene = play::scene(&asker.bot.db, mat).await?;
+    if shown_as == BoardAs::Text {
+        return Ok(private(words::text_board(&scene, Side::South)));
+    }
+    let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
+    card.pings.clear();
+    card.rows.clear();
+    Ok(Reply::private(card))
 }
 
 /// Resign your match in this channel
@@ -446,12 +621,14 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     interaction_context = "Guild"
 )]
 async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    let reply = match asker.match_here().await {
-        Ok(Some(open)) => resign_question(asker.bot, asker.language, open.match_id, asker.who.id)
+    let asker = Asker::of(ctx).await;
+    let reply = match asker.match_here(Ask::Resign).await {
+        Ok(Which::One(mat)) => asker
+            .asking()
+            .resign_question(mat)
             .await
             .map(Reply::private),
-        Ok(None) => Ok(private(words::no_match_here(asker.language))),
+        Ok(Which::Told(reply)) => Ok(reply),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;
@@ -468,7 +645,7 @@ async fn leaderboard(
     ctx: Context<'_>,
     #[description = "Of which game (all)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let Some(server) = asker.server() else {
         let words = words::only_in_servers(asker.language);
         asker.give(private(words)).await;
@@ -486,18 +663,23 @@ async fn leaderboard(
             asker.who.id,
         )
         .await?;
-    let card = show::leaderboard(asker.language_of_all(), 0, game, &standings);
+    let language = public_language(&asker, server).await?;
+    let card = show::leaderboard(language, 0, game, &standings);
     asker.give(Reply::public(card, Then::Done)).await;
     Ok(())
 }
 
 /// Explain how a game is played
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn rules(
     ctx: Context<'_>,
     #[description = "Which game (Congkak)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let variant = game.map_or(Variant::Congkak, Variant::from);
     let card = show::rules(asker.bot, asker.language, variant).await;
     asker.give(Reply::private(card)).await;
@@ -522,7 +704,7 @@ async fn replay(
     ctx: Context<'_>,
     #[description = "How much of it (the last move)"] what: Option<StretchChoice>,
 ) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let stretch = match what {
         None | Some(StretchChoice::Last) => show::Stretch::Last,
         Some(StretchChoice::Round) => show::Stretch::Round,
@@ -540,75 +722,39 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;
+    let moves = play::player_settings(db, asker.who.id).await?.motion;
     let language = Language::of(&scene.row.language);
-    let card = show::replay(asker.bot, language, &scene, stretch).await?;
+    let card = show::replay(asker.bot, language, &scene, stretch, moves).await?;
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 
-/// A theme, as people choose it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum ThemeChoice {
-    Wood,
-    Night,
-    Contrast,
-}
-
-/// For whom a setting is, as people choose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-enum ScopeChoice {
-    Own,
-    Server,
-}
-
-/// Choose how boards look
-#[poise::command(slash_command)]
-async fn settings(
-    ctx: Context<'_>,
-    #[description = "Colours and material of the boards"] theme: ThemeChoice,
-    #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
-    scope: Option<ScopeChoice>,
-) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    let theme = match theme {
-        ThemeChoice::Wood => Theme::Wood,
-        ThemeChoice::Night => Theme::Night,
-        ThemeChoice::Contrast => Theme::Contrast,
+/// Choose your language, reminders and boards, or your server's
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+async fn settings(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx).await;
+    let reply = async {
+        let member = asker.interaction.member.as_deref();
+        let viewer = viewer(asker.bot, asker.who.id, asker.server(), member).await?;
+        let card = panel::page(asker.bot, asker.language, &viewer, 0).await?;
+        Ok(Reply::private(card))
     };
-    let owner = match (scope, asker.server()) {
-        (None | Some(ScopeChoice::Own), _) => Owner::Player(asker.who.id),
-        (Some(ScopeChoice::Server), None) => {
-            asker
-                .give(private(words::only_in_servers(asker.language)))
-                .await;
-            return Ok(());
-        }
-        (Some(ScopeChoice::Server), Some(server)) => {
-            if !asker.manages_server() {
-                asker
-                    .give(private(words::needs_manage_server(asker.language)))
-                    .await;
-                return Ok(());
-            }
-            Owner::Server(server)
-        }
-    };
-    let kept = async {
-        let mut write = asker.bot.db.write().await?;
-        write.set_theme(owner, theme.word()).await?;
-        write.commit().await
-    };
-    let reply = kept
-        .await
-        .map(|()| private(words::theme_kept(asker.language, owner)))
-        .map_err(PlayError::from);
+    let reply = reply.await;
     asker.answer(reply).await;
     Ok(())
 }
 
 /// What the bot does, and how to begin
-#[poise::command(slash_command)]
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
+    let asker = Asker::of(ctx).await;
     let commands = &ctx.framework.options.commands;
     asker
         .give(private(words::help(asker.language, commands)))

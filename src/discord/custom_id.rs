@@ -3,7 +3,8 @@
 //! A custom id is only a question. Who may ask it, and whether it still makes sense, is for the
 //! database to say.
 
-use crate::db::{ChallengeId, MatchId};
+use crate::db::{ChallengeId, MatchId, OfferId, OfferKind, PlayerId, Setting};
+use crate::play::Reply;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,6 +34,44 @@ pub(super) enum Ask {
     ResignMeant(MatchId),
     /// Close a private question without doing anything.
     Never,
+    /// Show what else can be done in a match.
+    More(MatchId),
+    /// Ask for a draw, or for the last turn back.
+    Propose(MatchId, OfferKind),
+    /// Cancel the match: asks whether that is meant.
+    CallOff(MatchId),
+    /// Cancel the match: it is meant.
+    CallOffMeant(MatchId),
+    /// The opponent's time is up: asks what to do.
+    TimeIsUp(MatchId),
+    /// Claim the match.
+    Claim(MatchId),
+    /// Give the opponent more time.
+    Extend(MatchId),
+    /// Leave the opponent's time as it is.
+    Wait,
+    /// Show the channel's board anew.
+    ShowBoard(MatchId),
+    /// Show a page of the settings: 0 is the player's, the others are the server's.
+    Settings(u32),
+    /// Choose something on a page of the settings, from a list.
+    Choose(u32, Setting),
+    /// Switch something on a page of the settings on or off.
+    Switch(u32, Setting, bool),
+    /// Give a player all that is known of them.
+    Export,
+    /// Forget a player: asks whether that is meant.
+    Forget,
+    /// Forget a player: it is meant.
+    ForgetMeant,
+    /// Forget a player: it is not meant.
+    Keep,
+    /// End the own vacation.
+    EndVacation,
+    /// Take a block back.
+    Unblock(PlayerId),
+    /// Answer an offer, or take it back.
+    Offer(OfferId, Reply),
     /// Play the same again, seats changed.
     Rematch(MatchId),
     /// Show a page of the leaderboard, from 0; of a game, or of all.
@@ -64,6 +103,30 @@ impl fmt::Display for Ask {
             Self::Resign(id) => write("resign", id.number(), 0, &""),
             Self::ResignMeant(id) => write("resign", id.number(), 0, &"meant"),
             Self::Never => write("never", 0, 0, &""),
+            Self::More(id) => write("more", id.number(), 0, &""),
+            Self::Propose(id, kind) => write("ask", id.number(), 0, &kind.word()),
+            Self::CallOff(id) => write("off", id.number(), 0, &""),
+            Self::CallOffMeant(id) => write("off", id.number(), 0, &"meant"),
+            Self::TimeIsUp(id) => write("late", id.number(), 0, &""),
+            Self::Claim(id) => write("late", id.number(), 0, &"claim"),
+            Self::Extend(id) => write("late", id.number(), 0, &"extend"),
+            Self::Wait => write("late", 0, 0, &"wait"),
+            Self::ShowBoard(id) => write("board", id.number(), 0, &""),
+            Self::Settings(page) => write("settings", 0, i64::from(page), &""),
+            Self::Choose(page, setting) => write("choose", 0, i64::from(page), &setting.word()),
+            Self::Switch(page, setting, true) => {
+                write("switch_on", 0, i64::from(page), &setting.word())
+            }
+            Self::Switch(page, setting, false) => {
+                write("switch_off", 0, i64::from(page), &setting.word())
+            }
+            Self::Export => write("mine", 0, 0, &"export"),
+            Self::Forget => write("mine", 0, 0, &"forget"),
+            Self::ForgetMeant => write("mine", 0, 0, &"meant"),
+            Self::Keep => write("mine", 0, 0, &"keep"),
+            Self::EndVacation => write("back", 0, 0, &""),
+            Self::Unblock(id) => write("unblock", id.number(), 0, &""),
+            Self::Offer(id, reply) => write("offer", id.number(), 0, &reply_word(reply)),
             Self::Rematch(id) => write("rematch", id.number(), 0, &""),
             Self::Leaderboard(page, game) => write(
                 "top",
@@ -104,9 +167,41 @@ impl FromStr for Ask {
             "resign" if argument == "meant" => Self::ResignMeant(MatchId::new(id)),
             "resign" => Self::Resign(MatchId::new(id)),
             "never" => Self::Never,
+            "more" => Self::More(MatchId::new(id)),
+            "ask" => {
+                let kind = [OfferKind::Draw, OfferKind::Takeback]
+                    .into_iter()
+                    .find(|kind| kind.word() == argument)
+                    .ok_or(BadId::NotOurs)?;
+                Self::Propose(MatchId::new(id), kind)
+            }
+            "off" if argument == "meant" => Self::CallOffMeant(MatchId::new(id)),
+            "off" => Self::CallOff(MatchId::new(id)),
+            "late" if argument == "claim" => Self::Claim(MatchId::new(id)),
+            "late" if argument == "extend" => Self::Extend(MatchId::new(id)),
+            "late" if argument == "wait" => Self::Wait,
+            "late" => Self::TimeIsUp(MatchId::new(id)),
+            "board" => Self::ShowBoard(MatchId::new(id)),
+            "settings" => Self::Settings(page(revision)?),
+            "choose" => Self::Choose(page(revision)?, setting(argument)?),
+            "switch_on" => Self::Switch(page(revision)?, setting(argument)?, true),
+            "switch_off" => Self::Switch(page(revision)?, setting(argument)?, false),
+            "mine" if argument == "export" => Self::Export,
+            "mine" if argument == "forget" => Self::Forget,
+            "mine" if argument == "keep" => Self::Keep,
+            "mine" => Self::ForgetMeant,
+            "back" => Self::EndVacation,
+            "unblock" => Self::Unblock(PlayerId::new(id)),
+            "offer" => {
+                let reply = REPLIES
+                    .into_iter()
+                    .find(|reply| reply_word(*reply) == argument)
+                    .ok_or(BadId::NotOurs)?;
+                Self::Offer(OfferId::new(id), reply)
+            }
             "rematch" => Self::Rematch(MatchId::new(id)),
             "top" => Self::Leaderboard(
-                u32::try_from(revision).map_err(|_| BadId::NotOurs)?,
+                page(revision)?,
                 crate::rules::Variant::ALL
                     .into_iter()
                     .find(|variant| variant.word() == argument),
@@ -119,6 +214,27 @@ impl FromStr for Ask {
         } else {
             Err(BadId::NotOurs)
         }
+    }
+}
+
+fn page(number: i64) -> Result<u32, BadId> {
+    u32::try_from(number).map_err(|_| BadId::NotOurs)
+}
+
+fn setting(word: &str) -> Result<Setting, BadId> {
+    Setting::ALL
+        .into_iter()
+        .find(|setting| setting.word() == word)
+        .ok_or(BadId::NotOurs)
+}
+
+const REPLIES: [Reply; 3] = [Reply::Accept, Reply::Decline, Reply::Withdraw];
+
+const fn reply_word(reply: Reply) -> &'static str {
+    match reply {
+        Reply::Accept => "yes",
+        Reply::Decline => "no",
+        Reply::Withdraw => "back",
     }
 }
 
@@ -149,6 +265,28 @@ mod tests {
             Ask::ResignMeant(mat),
             Ask::Never,
             Ask::Rematch(mat),
+            Ask::More(mat),
+            Ask::Propose(mat, OfferKind::Draw),
+            Ask::Propose(mat, OfferKind::Takeback),
+            Ask::CallOff(mat),
+            Ask::CallOffMeant(mat),
+            Ask::TimeIsUp(mat),
+            Ask::Claim(mat),
+            Ask::Extend(mat),
+            Ask::Wait,
+            Ask::ShowBoard(mat),
+            Ask::Settings(3),
+            Ask::Choose(2, Setting::Pace),
+            Ask::Switch(0, Setting::Motion, true),
+            Ask::Switch(2, Setting::Thread, false),
+            Ask::Export,
+            Ask::Forget,
+            Ask::ForgetMeant,
+            Ask::Keep,
+            Ask::EndVacation,
+            Ask::Unblock(PlayerId::new(9)),
+            Ask::Offer(OfferId::new(3), Reply::Accept),
+            Ask::Offer(OfferId::new(3), Reply::Withdraw),
             Ask::Leaderboard(3, Some(Variant::Oware)),
             Ask::Leaderboard(0, None),
         ] {
@@ -177,6 +315,18 @@ mod tests {
             "1:dance:1:1:1",
             "1:top:0:4294967296:",
             "1:top:0:0:chess",
+            "1:more:1:1:",
+            "1:ask:1:0:",
+            "1:ask:1:0:money",
+            "1:late:1:0:wait",
+            "1:late:1:0:meant",
+            "1:mine:0:0:",
+            "1:choose:0:1:",
+            "1:choose:0:1:token",
+            "1:switch_on:1:1:motion",
+            "1:offer:1:0:",
+            "1:offer:1:0:perhaps",
+            "1:offer:1:1:yes",
             "x:pick:1:1:1",
             "1:pick:1:1:1:1",
             "1:píck:1:1:1",

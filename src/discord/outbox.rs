@@ -1,11 +1,17 @@
 //! The worker that empties the outbox: tells what must be told, again and again until it is told
 //! or can never be.
 
+use super::card::Card;
 use super::rest::{RestError, code};
 use super::words::{self, Language};
 use super::{Bot, show};
-use crate::db::{ChallengeState, Due, MessageId, PrivateBoard};
-use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Scene, Seat};
+use crate::db::{
+    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, PlayerId,
+    PrivateBoard,
+};
+use crate::play::{
+    self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
+};
 use crate::rules::{Phase, Side};
 use anyhow::Context;
 use rand::Rng;
@@ -56,8 +62,15 @@ impl From<anyhow::Error> for Untold {
 pub(super) async fn run(bot: Arc<Bot>) {
     let mut telling = JoinSet::new();
     let mut lanes = HashSet::new();
+    let mut beaten = bot.now();
     loop {
         bot.beat();
+        if bot.now().since(beaten) >= play::BEAT_EVERY {
+            beaten = bot.now();
+            if let Err(broken) = every_minute(&bot).await {
+                error!("looking after what is due each minute: {broken:#}");
+            }
+        }
         let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
             Ok(wait) => wait,
             Err(broken) => {
@@ -92,6 +105,12 @@ pub(super) async fn run(bot: Arc<Bot>) {
     }
 }
 
+/// What need not be looked after more often.
+async fn every_minute(bot: &Bot) -> anyhow::Result<()> {
+    play::beat(&bot.db, bot.now()).await?;
+    play::forget_servers(&bot.db, bot.now()).await
+}
+
 /// Begins to tell what is due in lanes where nothing is under way, and says how long there is
 /// nothing else to do.
 async fn begin(
@@ -99,14 +118,15 @@ async fn begin(
     telling: &mut JoinSet<(i64, anyhow::Result<()>)>,
     lanes: &mut HashSet<i64>,
 ) -> anyhow::Result<Duration> {
-    play::expire_challenges(&bot.db, Bot::now()).await?;
-    for due in bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await? {
+    play::expire_challenges(&bot.db, bot.now()).await?;
+    play::mind_clocks(&bot.db, bot.now()).await?;
+    for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
         if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
             let bot = Arc::clone(bot);
             telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
         }
     }
-    let now = Bot::now();
+    let now = bot.now();
     let next = bot.db.outbox_next().await?;
     Ok(next.map_or(LOOK_EVERY, |next| {
         let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
@@ -138,15 +158,42 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
     let is_board = matches!(notice, Notice::Board { .. });
     if why.is_final() && !(is_board && why.is_lack_of_permission()) {
         warn!(notice_id = %id, "giving up notice {id}: {why}");
-        return play::settle(&bot.db, Owed(id)).await;
+        return give_up(bot, due, &notice, &why).await;
     }
-    let age = Bot::now().millis() - due.created_at;
+    let age = bot.now().millis() - due.created_at;
     if age > i64::try_from(GIVE_UP_AFTER.as_millis()).unwrap_or(i64::MAX) {
         warn!(notice_id = %id, "giving up notice {id} after a day: {why}");
-        return play::settle(&bot.db, Owed(id)).await;
+        return give_up(bot, due, &notice, &why).await;
     }
     warn!(notice_id = %id, "notice {id} must wait: {why}");
     put_off(bot, due, retry_after(due.attempts)).await
+}
+
+/// Settles a notice that cannot be told.
+async fn give_up(bot: &Bot, due: &Due, notice: &Notice, why: &RestError) -> anyhow::Result<()> {
+    let id = due.outbox_id;
+    match *notice {
+        // Whom no reminder reaches has been warned as far as one can; nobody waits for ever.
+        Notice::Reminder { mat, side, set_at } => {
+            play::reminded(&bot.db, bot.now(), mat, side, set_at, id).await
+        }
+        // The channel was deleted while nobody looked.
+        Notice::Board { mat, .. } if is_gone(why) => {
+            play::settle(&bot.db, Owed(id)).await?;
+            let Some(row) = bot.db.match_row(mat).await? else {
+                return Ok(());
+            };
+            match play::channel_gone(&bot.db, bot.now(), row.channel).await {
+                Err(PlayError::Broken(broken)) => Err(broken),
+                Ok(()) | Err(PlayError::Refused(_)) => Ok(()),
+            }
+        }
+        _ => play::settle(&bot.db, Owed(id)).await,
+    }
+}
+
+fn is_gone(why: &RestError) -> bool {
+    why.is(code::UNKNOWN_CHANNEL) || why.is(code::UNKNOWN_GUILD)
 }
 
 /// Twice as long after each failure, with some chance in it, so that not all come back at once.
@@ -160,7 +207,7 @@ fn retry_after(attempts: i64) -> Duration {
 
 async fn put_off(bot: &Bot, due: &Due, after: Duration) -> anyhow::Result<()> {
     let mut write = bot.db.write().await?;
-    write.put_off(due.outbox_id, Bot::now().plus(after)).await?;
+    write.put_off(due.outbox_id, bot.now().plus(after)).await?;
     write.commit().await
 }
 
@@ -220,7 +267,158 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             bot.rest.retire(*channel, *message).await?;
             settle(bot, due).await
         }
+        Notice::Reminder { mat, side, set_at } => reminder(bot, due, *mat, *side, *set_at).await,
+        Notice::Late { mat, side, set_at } => late(bot, due, *mat, *side, *set_at).await,
+        Notice::Offer { offer: id, .. } => offer(bot, due, *id).await,
+        Notice::Thread { mat, challenge } => thread(bot, due, *mat, *challenge).await,
+        Notice::Archive { thread, .. } => {
+            bot.rest.archive(*thread).await?;
+            settle(bot, due).await
+        }
+        Notice::Farewell { mat, side } => {
+            if let Some(scene) = load_any(bot, *mat).await? {
+                let player = scene.row.players[*side];
+                let language = language_of(bot, player, &scene).await?;
+                let card = Card::of_words(words::farewell(language, &scene, *side));
+                send_to(bot, player, &card, &format!("f{mat}.{}", due.outbox_id)).await?;
+            }
+            settle(bot, due).await
+        }
     }
+}
+
+/// Reminds a player, in the way that the player has chosen; where that is refused, in the other.
+async fn reminder(
+    bot: &Bot,
+    due: &Due,
+    mat: MatchId,
+    side: Side,
+    set_at: i64,
+) -> Result<(), Untold> {
+    let clock = play::clock_of(&bot.db, mat, side, set_at).await?;
+    let (Some(scene), Some(clock)) = (load_any(bot, mat).await?, clock) else {
+        return settle(bot, due).await;
+    };
+    let player = scene.row.players[side];
+    let words = |language| words::reminder(language, &scene, side, clock.due_at);
+    match call(bot, due, &scene, player, words).await {
+        // Who shuts every door to reminders has been warned as far as one can.
+        Ok(()) => {}
+        // Who shuts every door to reminders has been warned as far as one can.
+        Err(Untold::Discord(why)) if why.is_final() => {
+            warn!(match_id = %mat, "a reminder in match {mat} got through nowhere: {why}");
+        }
+        Err(why) => return Err(why),
+    }
+    play::reminded(&bot.db, bot.now(), mat, side, set_at, due.outbox_id).await?;
+    Ok(())
+}
+
+/// Tells the opponent of a player whose time is up what can be done.
+async fn late(bot: &Bot, due: &Due, mat: MatchId, side: Side, set_at: i64) -> Result<(), Untold> {
+    let clock = play::clock_of(&bot.db, mat, side, set_at).await?;
+    if let (Some(scene), Some(_)) = (load_any(bot, mat).await?, clock) {
+        let opponent = scene.row.players[side.other()];
+        let (server, player) = (scene.row.server, scene.row.players[side]);
+        let has_left = bot.rest.has_left(server, player).await?;
+        let words = |language| words::late(language, &scene, side, has_left);
+        call(bot, due, &scene, opponent, words).await?;
+    }
+    settle(bot, due).await
+}
+
+/// Calls a player of a match by DM or by a ping in its channel, whichever the player has chosen;
+/// where that is refused for good, by the other.
+async fn call(
+    bot: &Bot,
+    due: &Due,
+    scene: &Scene,
+    player: PlayerId,
+    words: impl Fn(Language) -> String,
+) -> Result<(), Untold> {
+    let settings = play::player_settings(&bot.db, player).await?;
+    let nonce = format!("w{}.{}", scene.row.id, due.outbox_id);
+    let by_dm = Card::of_words(words(language_of(bot, player, scene).await?));
+    let mut by_ping = Card::of_words(words(Language::of(&scene.row.language)));
+    by_ping.pings = vec![player];
+    let channel = scene.row.channel;
+    if settings.reminders == Reminders::Ping {
+        match bot.rest.post(channel, &by_ping, &nonce).await {
+            Err(why) if why.is_final() => send_to(bot, player, &by_dm, &nonce).await?,
+            told => {
+                told?;
+            }
+        }
+    } else {
+        match send_to(bot, player, &by_dm, &nonce).await {
+            Err(why) if why.is_final() => {
+                bot.rest.post(channel, &by_ping, &nonce).await?;
+            }
+            told => told?,
+        }
+    }
+    Ok(())
+}
+
+/// Sends a card to a player by DM.
+async fn send_to(bot: &Bot, player: PlayerId, card: &Card, nonce: &str) -> Result<(), RestError> {
+    let channel = bot.rest.dm(player).await?;
+    bot.rest.post(channel, card, nonce).await.map(|_| ())
+}
+
+/// The language in which a player is spoken to in private; as the match, where that is not known.
+async fn language_of(bot: &Bot, player: PlayerId, scene: &Scene) -> anyhow::Result<Language> {
+    let settings = play::player_settings(&bot.db, player).await?;
+    let locale = settings.language.as_deref();
+    Ok(Language::of(locale.unwrap_or(&scene.row.language)))
+}
+
+/// Makes the own thread of a match, on the message of its challenge; where none can be had, the
+/// match is played in the channel.
+async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> Result<(), Untold> {
+    let Some(scene) = load_any(bot, mat).await? else {
+        return settle(bot, due).await;
+    };
+    let challenge = bot.db.challenge(challenge).await?;
+    let thread = match challenge.and_then(|challenge| challenge.message) {
+        None => None,
+        Some(message) => {
+            let name = words::thread_name(&scene);
+            match bot.rest.thread(scene.row.channel, message, &name).await {
+                Ok(thread) => Some(thread),
+                Err(why) if why.is_final() => {
+                    warn!(match_id = %mat, "match {mat} gets no thread: {why}");
+                    None
+                }
+                Err(why) => return Err(why.into()),
+            }
+        }
+    };
+    play::thread_made(&bot.db, bot.now(), mat, thread, due.outbox_id).await?;
+    Ok(())
+}
+
+/// Shows an offer, or what became of it.
+async fn offer(bot: &Bot, due: &Due, id: OfferId) -> Result<(), Untold> {
+    let Some(offer) = bot.db.offer(id).await? else {
+        return settle(bot, due).await;
+    };
+    let Some(scene) = load_any(bot, offer.mat).await? else {
+        return settle(bot, due).await;
+    };
+    let card = show::offer(&scene, &offer);
+    let channel = scene.row.channel;
+    if let Some(message) = offer.message {
+        bot.rest.edit(channel, message, &card).await?;
+        return settle(bot, due).await;
+    }
+    // What nobody has seen open need not be shown closed.
+    if offer.state != OfferState::Open {
+        return settle(bot, due).await;
+    }
+    let message = bot.rest.post(channel, &card, &format!("o{id}")).await?;
+    play::offer_shown(&bot.db, id, due.outbox_id, message).await?;
+    Ok(())
 }
 
 async fn settle(bot: &Bot, due: &Due) -> Result<(), Untold> {
@@ -236,6 +434,15 @@ async fn load(bot: &Bot, mat: crate::db::MatchId, revision: i64) -> Result<Optio
         Err(PlayError::Refused(refusal)) => {
             Err(Untold::Broken(anyhow::anyhow!("refused: {refusal:?}")))
         }
+        Err(PlayError::Broken(broken)) => Err(Untold::Broken(broken)),
+    }
+}
+
+/// The match, at whichever revision.
+async fn load_any(bot: &Bot, mat: MatchId) -> Result<Option<Scene>, Untold> {
+    match play::scene(&bot.db, mat).await {
+        Ok(scene) => Ok(Some(scene)),
+        Err(PlayError::Refused(_)) => Ok(None),
         Err(PlayError::Broken(broken)) => Err(Untold::Broken(broken)),
     }
 }
@@ -256,14 +463,14 @@ async fn board(
     place: BoardPlace,
     answer: Option<&str>,
 ) -> Result<(), Untold> {
-    let (channel, mat, now) = (scene.row.channel, scene.row.id, Bot::now());
+    let (channel, mat, now) = (scene.row.channel, scene.row.id, bot.now());
     let owed = Some(Owed(due.outbox_id));
     if let (BoardPlace::Same, Some(message)) = (place, scene.row.message) {
         let card = show::channel_board(bot, scene, place).await;
         match bot.rest.edit(channel, message, &card).await {
             Ok(()) => return settle(bot, due).await,
-            // Somebody deleted it: the board is shown anew.
-            Err(error) if error.is(code::UNKNOWN_MESSAGE) => {}
+            // Somebody deleted it, or its thread went to sleep, which a new message ends.
+            Err(error) if error.is(code::UNKNOWN_MESSAGE) || error.is(code::ARCHIVED) => {}
             Err(error) => return Err(error.into()),
         }
     }
@@ -291,7 +498,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         Err(PlayError::Broken(broken)) => return Err(broken.into()),
         Err(PlayError::Refused(_)) => return settle(bot, due).await,
     };
-    let language = Language::of(&scene.row.language);
+    let language = language_of(bot, scene.row.players[side], scene).await?;
     let boards = bot.db.private_boards(mat).await?;
     let mut card = show::own_board(bot, language, &own).await;
     // From here on the match is played in the channel, and this board would grow old.
@@ -300,7 +507,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         card.rows.clear();
     }
     match boards[side] {
-        Some(PrivateBoard::Refused) => return settle(bot, due).await,
+        Some(PrivateBoard::Refused | PrivateBoard::Unwanted) => return settle(bot, due).await,
         Some(PrivateBoard::Shown(channel, message)) => {
             match bot.rest.edit(channel, message, &card).await {
                 Ok(()) => return settle(bot, due).await,
@@ -311,15 +518,21 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         }
         None => {}
     }
-    if scene.position.phase() != Phase::Opening {
+    // Nothing to choose: nothing to begin a DM with.
+    if !scene.row.is_open || scene.position.phase() != Phase::Opening {
         return settle(bot, due).await;
     }
-    let shown = match send_dm(bot, scene, side, &card, due).await {
-        Ok(shown) => shown,
-        Err(refused) if refused.is_final() => PrivateBoard::Refused,
-        Err(error) => return Err(error.into()),
+    let settings = play::player_settings(&bot.db, scene.row.players[side]).await?;
+    let shown = if settings.picks_in == PicksIn::Channel {
+        PrivateBoard::Unwanted
+    } else {
+        match send_dm(bot, scene, side, &card, due).await {
+            Ok(shown) => shown,
+            Err(refused) if refused.is_final() => PrivateBoard::Refused,
+            Err(error) => return Err(error.into()),
+        }
     };
-    play::private_board_shown(&bot.db, Bot::now(), scene, side, shown, due.outbox_id).await?;
+    play::private_board_shown(&bot.db, bot.now(), scene, side, shown, due.outbox_id).await?;
     Ok(())
 }
 

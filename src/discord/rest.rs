@@ -5,7 +5,7 @@
 
 use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
-use crate::db::{ChannelId, MessageId, PlayerId};
+use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
 use crate::watch::{Kind, Metrics};
 use anyhow::Context;
 use reqwest::header::{AUTHORIZATION, HeaderValue};
@@ -23,6 +23,8 @@ const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 const ANSWER_AGAIN_AFTER: Duration = Duration::from_millis(150);
 /// Requests a second outside interactions; Discord allows 50 in all.
 const REQUESTS_PER_SEC: usize = 45;
+/// After how many minutes of silence Discord archives a thread: the most it takes, a week.
+const ARCHIVE_MINUTES: u32 = 10_080;
 /// Discord blocks an address for an hour after 10,000 of these in 10 minutes.
 const INVALID_REQUESTS_MAX: usize = 2000;
 /// The time in which invalid requests are counted.
@@ -54,20 +56,25 @@ pub(super) enum RestError {
 
 /// Discord's codes that are told apart.
 pub(super) mod code {
+    pub(crate) const UNKNOWN_CHANNEL: u64 = 10003;
+    pub(crate) const UNKNOWN_GUILD: u64 = 10004;
+    pub(crate) const UNKNOWN_MEMBER: u64 = 10007;
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
+    pub(crate) const ARCHIVED: u64 = 50083;
+    pub(crate) const HAS_THREAD: u64 = 160_004;
     pub(crate) const ALREADY_ANSWERED: u64 = 40060;
     pub(crate) const MISSING_ACCESS: u64 = 50001;
     pub(crate) const MISSING_PERMISSIONS: u64 = 50013;
     /// Refusals that stay refusals: things gone, DMs closed or blocked, threads archived.
     pub(crate) const FINAL: [u64; 9] = [
-        10003,
-        10004,
-        10008,
+        UNKNOWN_CHANNEL,
+        UNKNOWN_GUILD,
+        UNKNOWN_MESSAGE,
         10062,
         MISSING_ACCESS,
         50007,
         MISSING_PERMISSIONS,
-        50083,
+        ARCHIVED,
         50278,
     ];
 }
@@ -307,6 +314,65 @@ impl Rest {
         })
         .await
         .map(|_| ())
+    }
+
+    /// Makes a public thread on a message. A second try finds the thread of the first: it has the
+    /// message's id.
+    pub(super) async fn thread(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        name: &str,
+    ) -> Result<ChannelId, RestError> {
+        let made = self
+            .paced(Request {
+                method: Method::POST,
+                path: &format!("/channels/{channel}/messages/{message}/threads"),
+                body: Some(&json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES })),
+                card: None,
+                within: REQUEST_WITHIN,
+            })
+            .await;
+        match made {
+            Ok(made) => snowflake(&made)
+                .map(ChannelId::of_discord)
+                .ok_or_else(|| RestError::Unreachable("a thread without an id".to_owned())),
+            Err(error) if error.is(code::HAS_THREAD) => {
+                Ok(ChannelId::of_discord(message.to_discord()))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Archives a thread.
+    pub(super) async fn archive(&self, thread: ChannelId) -> Result<(), RestError> {
+        self.paced(Request {
+            method: Method::PATCH,
+            path: &format!("/channels/{thread}"),
+            body: Some(&json!({ "archived": true })),
+            card: None,
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
+    }
+
+    /// Whether a player is not a member of a server any more. Who is, no event tells without a
+    /// privileged intent.
+    pub(super) async fn has_left(
+        &self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> Result<bool, RestError> {
+        match self
+            .get(&format!("/guilds/{server}/members/{player}"))
+            .await
+        {
+            Err(error) if error.is(code::UNKNOWN_MEMBER) => Ok(true),
+            // Whatever else is refused, no claim depends on it.
+            Ok(_) | Err(RestError::Refused { .. }) => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// The channel of the DMs with a player.

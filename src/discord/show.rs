@@ -4,9 +4,9 @@ use super::Bot;
 use super::card::{Button, Card, Picture, Style};
 use super::custom_id::Ask;
 use super::words::{self, Label, Language};
-use crate::db::{Challenge, ChallengeId, ChallengeState, Owner, StandingsPage};
+use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner, StandingsPage};
 use crate::picture::{self, Theme, View};
-use crate::play::{BoardPlace, OwnScene, Scene};
+use crate::play::{BoardPlace, OwnScene, Reply, Scene};
 use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
 use std::sync::Arc;
 use std::time::Instant;
@@ -19,7 +19,7 @@ const EXAMPLE_HOLE: u8 = 3;
 /// How many lines a page of the leaderboard has.
 pub(super) const LEADERBOARD_LINES: u32 = 10;
 
-fn button(language: Language, label: Label, ask: Ask, style: Style) -> Button {
+pub(super) fn button(language: Language, label: Label, ask: Ask, style: Style) -> Button {
     Button {
         label: words::label(language, label).to_owned(),
         custom_id: ask.to_string(),
@@ -57,16 +57,49 @@ pub(super) fn accept_buttons(language: Language, id: ChallengeId) -> Vec<Button>
     ]
 }
 
+/// An offer between players, with its buttons while it waits for an answer.
+pub(super) fn offer(scene: &Scene, offer: &Offer) -> Card {
+    let language = Language::of(&scene.row.language);
+    let mut card = Card::of_words(words::offer(language, scene, offer));
+    if offer.state == OfferState::Open {
+        let ask = |reply| Ask::Offer(offer.id, reply);
+        card.rows = vec![vec![
+            button(language, Label::Agree, ask(Reply::Accept), Style::Success),
+            button(
+                language,
+                Label::Decline,
+                ask(Reply::Decline),
+                Style::Secondary,
+            ),
+            button(
+                language,
+                Label::Withdraw,
+                ask(Reply::Withdraw),
+                Style::Secondary,
+            ),
+        ]];
+        card.pings = vec![scene.row.players[offer.side.other()]];
+    }
+    card
+}
+
+/// Whether it is said that a side's time is up.
+pub(super) fn is_late(scene: &Scene, side: Side) -> bool {
+    scene.clocks[side].is_some_and(|clock| clock.late_at.is_some())
+}
+
 /// The channel's board: South below, the words for all, the player to move pinged in a new one.
 pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -> Card {
     let language = Language::of(&scene.row.language);
     let position = &scene.position;
     let mut card = Card::of_words(words::board_words(language, scene));
     let id = scene.row.id;
+    let rematch = || button(language, Label::Rematch, Ask::Rematch(id), Style::Primary);
     match position.phase() {
+        _ if !scene.row.is_open => card.rows.push(vec![rematch()]),
         Phase::Opening => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
-            button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
+            button(language, Label::More, Ask::More(id), Style::Secondary),
         ]),
         Phase::Play => {
             if let Some(side) = position.to_move() {
@@ -80,23 +113,28 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                     Ask::OwnBoard(id),
                     Style::Secondary,
                 ),
-                button(language, Label::Resign, Ask::Resign(id), Style::Secondary),
+                button(language, Label::More, Ask::More(id), Style::Secondary),
             ]);
         }
-        Phase::Over => card.rows.push(vec![button(
-            language,
-            Label::Rematch,
-            Ask::Rematch(id),
-            Style::Primary,
-        )]),
+        Phase::Over => card.rows.push(vec![rematch()]),
     }
-    if place == BoardPlace::New && scene.goes_on().is_none() {
+    // At hand where it is needed, and nowhere else: the rest is behind the last button.
+    let is_anybody_late = Side::BOTH.into_iter().any(|side| is_late(scene, side));
+    if let Some(row) = card.rows.last_mut().filter(|_| is_anybody_late) {
+        let time_is_up = Ask::TimeIsUp(id);
+        row.insert(
+            1,
+            button(language, Label::TimeIsUp, time_is_up, Style::Secondary),
+        );
+    }
+    let is_new_turn = place == BoardPlace::New && scene.row.is_open;
+    if is_new_turn && scene.goes_on().is_none() {
         card.pings = Side::BOTH
             .into_iter()
             .filter(|&side| position.awaited()[side] && !scene.ready[side])
             // The opening's first picks are asked for by DM; who got none is called here.
             .filter(|&side| {
-                position.phase() != Phase::Opening || scene.last.is_some() || scene.dm_refused[side]
+                position.phase() != Phase::Opening || scene.last.is_some() || scene.without_dm[side]
             })
             .map(|side| scene.row.players[side])
             .collect();
@@ -112,18 +150,18 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     let scene = &own.scene;
     let mut card = Card::of_words(words::own_board_words(language, own));
     let (id, revision) = (scene.row.id, scene.row.revision);
-    if scene.position.awaited()[own.side] {
+    if scene.row.is_open && scene.position.awaited()[own.side] {
         let ask = |label| Ask::PickOwn(id, revision, label);
         card.rows = hole_buttons(scene, own.side, own.own_pick, ask);
     }
-    let last = if scene.position.phase() == Phase::Over {
-        button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
-    } else {
+    let last = if scene.row.is_open {
         button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary)
+    } else {
+        button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
     };
     card.rows.push(if scene.row.is_open {
-        let resign = button(language, Label::Resign, Ask::Resign(id), Style::Secondary);
-        vec![last, resign]
+        let more = button(language, Label::More, Ask::More(id), Style::Secondary);
+        vec![last, more]
     } else {
         vec![last]
     });
@@ -240,12 +278,14 @@ pub(super) enum Stretch {
     Match,
 }
 
-/// A stretch of a match as an animation; none where nothing has been played yet.
+/// A stretch of a match as an animation, or as a picture of where it led for who wants nothing that
+/// `moves`; none where nothing has been played yet.
 pub(super) async fn replay(
     bot: &Bot,
     language: Language,
     scene: &Scene,
     stretch: Stretch,
+    moves: bool,
 ) -> anyhow::Result<Option<Card>> {
     let (_, mut played) = scene.record.replay()?;
     match stretch {
@@ -265,16 +305,72 @@ pub(super) async fn replay(
     let shown = scene.clone();
     let bytes = drawn(bot, move || {
         let names = shown.row.names.as_ref().map(String::as_str);
-        let view = View::of(&shown.position, names, theme);
-        picture::gif(&view, &played.iter().collect::<Vec<_>>())
+        let mut view = View::of(&shown.position, names, theme);
+        if moves {
+            picture::gif(&view, &played.iter().collect::<Vec<_>>())
+        } else {
+            view.last = shown.last.as_ref();
+            picture::png(&view)
+        }
     })
     .await;
     card.picture = bytes.map(|bytes| Picture {
-        file_name: "replay.gif",
+        file_name: if moves { "replay.gif" } else { "replay.png" },
         description: words::alt_text(language, scene, Side::South),
         bytes,
     });
     Ok(Some(card))
+}
+
+/// All that is kept of a player, as a file.
+pub(super) fn export(language: Language, json: String) -> Card {
+    let words = words::privacy_export(language);
+    let mut card = Card::of_words(words);
+    card.picture = Some(Picture {
+        file_name: "congkak.json",
+        description: words.to_owned(),
+        bytes: json.into_bytes(),
+    });
+    card
+}
+
+/// Asks whether a player is to be forgotten.
+pub(super) fn forget_question(language: Language) -> Card {
+    let mut card = Card::of_words(words::forget_question(language));
+    card.rows = vec![vec![
+        button(
+            language,
+            Label::ForgetMeant,
+            Ask::ForgetMeant,
+            Style::Danger,
+        ),
+        button(language, Label::Keep, Ask::Keep, Style::Secondary),
+    ]];
+    card
+}
+
+/// What is kept, and why, with what can be done about it.
+pub(super) fn privacy(language: Language) -> Card {
+    let mut card = Card::of_words(words::privacy(language));
+    card.rows = vec![vec![
+        button(language, Label::Export, Ask::Export, Style::Primary),
+        button(language, Label::Forget, Ask::Forget, Style::Danger),
+    ]];
+    card
+}
+
+/// The record of a match, as a file.
+pub(super) fn record(language: Language, scene: &Scene) -> Card {
+    let mut record = scene.record.clone();
+    record.names = scene.row.names.as_ref().map(|name| Some(name.clone()));
+    let words = words::record_heading(language, scene);
+    let mut card = Card::of_words(words.clone());
+    card.picture = Some(Picture {
+        file_name: "record.txt",
+        description: words,
+        bytes: record.to_string().into_bytes(),
+    });
+    card
 }
 
 /// How a game is played, with a picture of a sowing from its start.

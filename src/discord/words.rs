@@ -2,30 +2,49 @@
 //! among the texts of `assets/locales`, and says what stands in their variable parts.
 
 mod board;
+mod clock;
 mod commands;
 mod language;
+mod panel;
 mod refusal;
 mod texts;
 mod turn;
 
 pub(super) use board::{alt_text, text_board};
-pub(super) use commands::{help, put_into};
+pub(super) use clock::{
+    asked, call_off_question, called_off_now, claimed, extended, farewell, hole_choice, late,
+    late_question, more_heading, offer, played, record_heading, record_none, reminder, thread_name,
+    waited, which_match,
+};
+pub(super) use commands::{help, menu_names, put_into};
 pub(super) use language::Language;
+pub(super) use panel::{
+    blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export, setting_challenges,
+    setting_channels, setting_game, setting_language, setting_manager, setting_matches,
+    setting_pace, setting_picks, setting_reminders, setting_rounds, setting_theme,
+    settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
+};
 pub(super) use refusal::refusal;
 pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
-use crate::db::{Challenge, ChallengeState, OpenMatch, PlayerId, Standing, StandingsPage};
+use crate::db::{
+    Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId, Standing, StandingsPage,
+};
 use crate::play::{Link, Scene};
 use crate::rules::{Burnt, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory};
 use fluent_bundle::FluentValue;
+use unicode_segmentation::UnicodeSegmentation;
 
+/// How long a name may be, in what people see as letters. Discord's own limit is as many characters.
+const NAME_LETTERS_MAX: usize = 32;
 /// How long a list may be: Discord's limit on a message, less room for a last line.
 const LIST_CHARS_MAX: usize = 1900;
 
 /// A name as it is written in a message: no markdown, no mention, no line of its own.
 pub(super) fn name(name: &str) -> String {
+    let name = plain_name(name);
     let mut safe = String::with_capacity(name.len());
-    for c in name.chars().filter(|c| !is_invisible(*c)) {
+    for c in name.chars() {
         if "\\*_~`|<>@#[]():-+.!".contains(c) {
             safe.push('\\');
         }
@@ -37,12 +56,30 @@ pub(super) fn name(name: &str) -> String {
 /// Whether a character is a control, or turns the direction of what comes after it.
 fn is_invisible(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(
+            c,
+            // Marks of direction.
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+            // Breaks and fillers of no width or no ink. The joiner stays: it makes one of two emoji.
+            | '\u{ad}' | '\u{200b}' | '\u{200c}' | '\u{2060}' | '\u{feff}' | '\u{115f}' | '\u{1160}'
+            | '\u{3164}' | '\u{ffa0}'
+        )
 }
 
-/// A name as it is read out: as it is, less what cannot be seen.
-fn plain_name(name: &str) -> String {
-    name.chars().filter(|c| !is_invisible(*c)).collect()
+/// A name as it is read out: as it is, less what cannot be seen. Of a name that is nothing else,
+/// and of who is forgotten, a dash is left.
+pub(super) fn plain_name(name: &str) -> String {
+    let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
+    let visible = visible.trim();
+    if visible.is_empty() {
+        return "\u{2014}".to_owned();
+    }
+    let mut letters = visible.graphemes(true);
+    let mut short: String = letters.by_ref().take(NAME_LETTERS_MAX).collect();
+    if letters.next().is_some() {
+        short.push('…');
+    }
+    short
 }
 
 /// A player's mention. It pings only where the card says so.
@@ -127,13 +164,25 @@ pub(super) fn terms(language: Language, options: &Options) -> String {
     terms.join(" · ")
 }
 
+/// What a challenge offers, in a line: the game, the time for a pick, and where.
+pub(super) fn offered_terms(language: Language, offer: &NewChallenge) -> String {
+    let mut all = Record::parse(&offer.options)
+        .map(|record| terms(language, &record.options))
+        .unwrap_or_default();
+    all.push_str(" · ");
+    all.push_str(&texts::terms_pace(language, clock::pace_word(offer.pace)));
+    if offer.has_thread {
+        all.push_str(" · ");
+        all.push_str(texts::terms_thread(language));
+    }
+    all
+}
+
 /// The words of a challenge, in any of its states.
 pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     let offer = &challenge.offer;
     let challenger = name(&offer.challenger_name);
-    let terms = Record::parse(&offer.options)
-        .map(|record| terms(language, &record.options))
-        .unwrap_or_default();
+    let terms = offered_terms(language, offer);
     let until = offer.expires_at.secs();
     match (challenge.state, offer.opponent) {
         (ChallengeState::Open, Some(id)) => {
@@ -152,6 +201,19 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     }
 }
 
+/// A match in a list, by the opponent's name; for a button, and so without markdown.
+pub(super) fn versus(open: &OpenMatch, player: PlayerId) -> String {
+    let opponent = if open.south == player {
+        &open.north_name
+    } else {
+        &open.south_name
+    };
+    let game = Record::parse(&open.record)
+        .map(|record| game(record.options.variant))
+        .unwrap_or_default();
+    format!("{} · {game}", plain_name(opponent))
+}
+
 /// What a button says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
@@ -166,6 +228,28 @@ pub(super) enum Label {
     Rematch,
     Previous,
     Next,
+    More,
+    TimeIsUp,
+    Claim,
+    Extend,
+    Wait,
+    Draw,
+    Takeback,
+    CallOff,
+    CallOffMeant,
+    Withdraw,
+    Agree,
+    OwnSettings,
+    ServerSettings,
+    MotionOn,
+    MotionOff,
+    ThreadOn,
+    ThreadOff,
+    Export,
+    Forget,
+    ForgetMeant,
+    Keep,
+    EndVacation,
 }
 
 /// The text of a button.
@@ -182,6 +266,28 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::Rematch => texts::label_rematch(language),
         Label::Previous => texts::label_previous(language),
         Label::Next => texts::label_next(language),
+        Label::More => texts::label_more(language),
+        Label::TimeIsUp => texts::label_time_is_up(language),
+        Label::Claim => texts::label_claim(language),
+        Label::Extend => texts::label_extend(language),
+        Label::Wait => texts::label_wait(language),
+        Label::Draw => texts::label_draw(language),
+        Label::Takeback => texts::label_takeback(language),
+        Label::CallOff => texts::label_call_off(language),
+        Label::CallOffMeant => texts::label_call_off_meant(language),
+        Label::Withdraw => texts::label_withdraw(language),
+        Label::Agree => texts::label_agree(language),
+        Label::OwnSettings => texts::label_own_settings(language),
+        Label::ServerSettings => texts::label_server_settings(language),
+        Label::MotionOn => texts::label_motion_on(language),
+        Label::MotionOff => texts::label_motion_off(language),
+        Label::ThreadOn => texts::label_thread_on(language),
+        Label::ThreadOff => texts::label_thread_off(language),
+        Label::Export => texts::label_export(language),
+        Label::Forget => texts::label_forget(language),
+        Label::ForgetMeant => texts::label_forget_meant(language),
+        Label::Keep => texts::label_keep(language),
+        Label::EndVacation => texts::label_end_vacation(language),
     }
 }
 
@@ -316,6 +422,11 @@ pub(super) fn broken(language: Language) -> &'static str {
     texts::broken(language)
 }
 
+/// Says what is missing where the bot is not a member: in DMs, group DMs and foreign servers.
+pub(super) fn not_at_home(language: Language) -> &'static str {
+    texts::not_at_home(language)
+}
+
 /// Says that a command needs a server.
 pub(super) fn only_in_servers(language: Language) -> &'static str {
     texts::only_in_servers(language)
@@ -341,19 +452,6 @@ pub(super) fn replay_words(language: Language, scene: &Scene, entries: usize) ->
 /// Says that there is nothing to play back in this channel.
 pub(super) fn nothing_to_replay(language: Language) -> &'static str {
     texts::replay_nothing(language)
-}
-
-/// Says that a setting of the server needs a permission.
-pub(super) fn needs_manage_server(language: Language) -> &'static str {
-    texts::needs_manage_server(language)
-}
-
-/// Confirms a theme.
-pub(super) fn theme_kept(language: Language, owner: crate::db::Owner) -> &'static str {
-    match owner {
-        crate::db::Owner::Player(_) => texts::theme_kept_player(language),
-        crate::db::Owner::Server(_) => texts::theme_kept_server(language),
-    }
 }
 
 /// What the picture beside the rules shows.

@@ -1,12 +1,13 @@
 //! Challenges: made, accepted, declined, taken back, and grown old.
 
+use super::clock::set_clocks;
 use super::{
-    BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, answer_owes,
+    BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, ServerSettings, answer_owes,
     awaited_letters, owe, owe_board, tell,
 };
 use crate::db::{
-    Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment,
-    NewChallenge, NewMatch, PlayerId, ServerId, Write,
+    Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment, NOBODY,
+    NewChallenge, NewMatch, Owner, Pace, PlayerId, ServerId, Write,
 };
 use crate::rules::{BySide, Match, Options, Phase, Record, Side};
 use anyhow::Context;
@@ -14,6 +15,12 @@ use std::time::Duration;
 
 /// How long a challenge waits for an answer.
 const ACCEPT_WITHIN: Duration = Duration::from_hours(24);
+/// How long a rematch waits: the other player need not be there any more.
+const REMATCH_WITHIN: Duration = Duration::from_hours(7 * 24);
+/// How many open challenges the bot keeps in one server, whoever has made them.
+const SERVER_CHALLENGES_MAX: i64 = 200;
+/// How many open matches the bot keeps in one server, whoever plays them.
+const SERVER_MATCHES_MAX: i64 = 2000;
 /// How many challenges one sweep of the worker ends.
 const EXPIRED_AT_ONCE: u32 = 50;
 
@@ -24,6 +31,8 @@ pub struct NewOffer {
     pub server: ServerId,
     /// Where.
     pub channel: ChannelId,
+    /// The channel that a thread belongs to, where the offer is made in one.
+    pub parent: Option<ChannelId>,
     /// Who.
     pub challenger: Person,
     /// To whom; `None`: to anybody.
@@ -32,6 +41,10 @@ pub struct NewOffer {
     pub opponent_is_bot: bool,
     /// By which rules.
     pub options: Options,
+    /// With how much time; `None`: as the server has chosen.
+    pub pace: Option<Pace>,
+    /// Whether in a thread of its own; `None`: as the server has chosen.
+    pub has_thread: Option<bool>,
     /// In which language the channel is spoken to.
     pub language: String,
     /// The interaction whose answer shows it.
@@ -54,6 +67,8 @@ pub struct Accepted {
     pub scene: Scene,
     /// Where the match is to be shown.
     pub place: BoardPlace,
+    /// Whether it gets a thread of its own first: then the answer shows the challenge, accepted.
+    pub has_thread: bool,
     /// What the answer owes the channel.
     pub owed: Owed,
 }
@@ -77,6 +92,17 @@ pub async fn challenge(
         }
     }
     offer.options.check().map_err(Refusal::Options)?;
+    let mut write = db.write().await?;
+    let settings = server_settings(&mut write, offer.server).await?;
+    let is_here = |channel: &ChannelId| {
+        *channel == offer.channel || offer.parent.is_some_and(|parent| parent == *channel)
+    };
+    if !settings.channels.is_empty() && !settings.channels.iter().any(is_here) {
+        return Err(Refusal::NotHere {
+            channels: settings.channels,
+        }
+        .into());
+    }
     let new = NewChallenge {
         server: offer.server,
         channel: offer.channel,
@@ -88,16 +114,18 @@ pub async fn challenge(
             .map_or_else(String::new, |opponent| opponent.name),
         options: Record::new(offer.options).to_string(),
         language: offer.language,
+        pace: offer.pace.unwrap_or(settings.pace),
+        has_thread: offer.has_thread.unwrap_or(settings.has_thread),
         rematch_of: None,
         expires_at: now.plus(ACCEPT_WITHIN),
     };
-    let mut write = db.write().await?;
     let added = add(&mut write, now, new, offer.answer).await?;
     write.commit().await?;
     Ok(added)
 }
 
-/// Offers the same match again, with the seats changed.
+/// Offers the same match again, with the seats changed; `answer` shows it if that is given in
+/// `here`, where the challenge belongs.
 ///
 /// # Errors
 ///
@@ -108,6 +136,7 @@ pub async fn rematch(
     now: Moment,
     id: MatchId,
     who: Person,
+    here: ChannelId,
     answer: Option<String>,
 ) -> Result<(Challenge, Owed), PlayError> {
     let mut write = db.write().await?;
@@ -119,18 +148,25 @@ pub async fn rematch(
     if scene.row.is_open {
         return Err(Refusal::MatchNotOver.into());
     }
+    if scene.row.players[side.other()] == NOBODY {
+        return Err(Refusal::NobodyThere.into());
+    }
     let new = NewChallenge {
         server: scene.row.server,
-        channel: scene.row.channel,
+        // A thread of its own was for that match.
+        channel: scene.row.home.unwrap_or(scene.row.channel),
         challenger: who.id,
         challenger_name: who.name,
         opponent: Some(scene.row.players[side.other()]),
         opponent_name: scene.row.names[side.other()].clone(),
         options: Record::new(scene.record.options).to_string(),
         language: scene.row.language.clone(),
+        pace: scene.row.pace,
+        has_thread: scene.row.home.is_some(),
         rematch_of: Some(id),
-        expires_at: now.plus(ACCEPT_WITHIN),
+        expires_at: now.plus(REMATCH_WITHIN),
     };
+    let answer = answer.filter(|_| new.channel == here);
     let added = add(&mut write, now, new, answer).await?;
     write.commit().await?;
     Ok(added)
@@ -143,6 +179,7 @@ async fn add(
     answer: Option<String>,
 ) -> Result<(Challenge, Owed), PlayError> {
     if let Some(opponent) = new.opponent {
+        refuse_blocked(write, new.challenger, opponent, &new.opponent_name).await?;
         refuse_match_of_pair(write, new.channel, new.challenger, opponent).await?;
     }
     let open = write
@@ -161,6 +198,15 @@ async fn add(
         }
         .into());
     }
+    let max = server_settings(write, new.server).await?.challenges_max;
+    let (all, own) = write.count_challenges(new.server, new.challenger).await?;
+    if own >= i64::from(max) {
+        return Err(Refusal::TooManyChallenges { max }.into());
+    }
+    if all >= SERVER_CHALLENGES_MAX {
+        return Err(Refusal::ServerFull.into());
+    }
+    refuse_many_matches(write, new.server, new.challenger, None).await?;
     let challenge = write.add_challenge(now, new).await?;
     let is_answered = answer.is_some();
     let notice = Notice::Challenge {
@@ -173,6 +219,48 @@ async fn add(
         owe(write, now, &notice, now).await.map(Owed)?
     };
     Ok((challenge, owed))
+}
+
+async fn server_settings(write: &mut Write, server: ServerId) -> anyhow::Result<ServerSettings> {
+    Ok(write.chosen(Owner::Server(server)).await?.into())
+}
+
+/// Refuses a match between two of whom one has blocked the other, in the same words both ways.
+async fn refuse_blocked(
+    write: &mut Write,
+    one: PlayerId,
+    other: PlayerId,
+    other_name: &str,
+) -> Result<(), PlayError> {
+    if write.has_blocked(other, one).await? || write.has_blocked(one, other).await? {
+        return Err(Refusal::NotTaken {
+            other: other_name.to_owned(),
+        }
+        .into());
+    }
+    Ok(())
+}
+
+/// Refuses a match where a player has too many. `name`: of the player, where it is not the asker.
+async fn refuse_many_matches(
+    write: &mut Write,
+    server: ServerId,
+    player: PlayerId,
+    name: Option<&str>,
+) -> Result<(), PlayError> {
+    let max = server_settings(write, server).await?.matches_max;
+    let (all, own) = write.count_matches(server, player).await?;
+    if own >= i64::from(max) {
+        return Err(Refusal::TooManyMatches {
+            max,
+            other: name.map(str::to_owned),
+        }
+        .into());
+    }
+    if all >= SERVER_MATCHES_MAX {
+        return Err(Refusal::ServerFull.into());
+    }
+    Ok(())
 }
 
 async fn refuse_match_of_pair(
@@ -209,6 +297,7 @@ pub async fn challenge_shown(
         && let Some(mat) = challenge.became
         && let Some(row) = write.match_row(mat).await?
         && row.message.is_none()
+        && !challenge.offer.has_thread
     {
         write.set_board_message(mat, message).await?;
     }
@@ -244,38 +333,56 @@ pub async fn accept(
         }
         .into());
     }
-    refuse_match_of_pair(&mut write, offer.channel, offer.challenger, who.id).await?;
+    let (challenger, name) = (offer.challenger, &offer.challenger_name);
+    refuse_blocked(&mut write, who.id, challenger, name).await?;
+    refuse_match_of_pair(&mut write, offer.channel, challenger, who.id).await?;
+    refuse_many_matches(&mut write, offer.server, who.id, None).await?;
+    refuse_many_matches(&mut write, offer.server, challenger, Some(name)).await?;
     let new = seat(&mut write, &challenge, who, lots).await?;
     let mut row = write.add_match(now, new).await?;
     // The press can be faster than the note of which message shows the challenge.
     if let Some(message) = message.or(challenge.message) {
-        write.set_board_message(row.id, message).await?;
-        row.message = Some(message);
+        if offer.has_thread {
+            write.set_challenge_message(id, message).await?;
+        } else {
+            write.set_board_message(row.id, message).await?;
+            row.message = Some(message);
+        }
     }
     write
         .end_challenge(id, ChallengeState::Accepted, Some(row.id))
         .await?;
 
-    let scene = Scene::new(row, &[], BySide::default())?;
+    let mut scene = Scene::new(row, &[], BySide::default())?;
+    set_clocks(&mut write, now, &mut scene).await?;
     // An opening calls its players by DM; an open turn calls the player to move in the channel.
     let place = match scene.position.phase() {
         Phase::Opening => BoardPlace::Same,
         Phase::Play | Phase::Over => BoardPlace::New,
     };
-    let notice = Notice::Board {
-        mat: scene.row.id,
-        revision: scene.row.revision,
-        place,
-        answer,
+    let accepted = Notice::Challenge {
+        challenge: id,
+        answer: None,
     };
-    if place == BoardPlace::New {
-        let accepted = Notice::Challenge {
+    let owed = if challenge.offer.has_thread {
+        let thread = Notice::Thread {
+            mat: scene.row.id,
             challenge: id,
-            answer: None,
         };
-        tell(&mut write, now, &accepted).await?;
-    }
-    let owed = owe_board(&mut write, now, &notice).await?;
+        tell(&mut write, now, &thread).await?;
+        answer_owes(&mut write, now, &accepted).await?
+    } else {
+        if place == BoardPlace::New {
+            tell(&mut write, now, &accepted).await?;
+        }
+        let board = Notice::Board {
+            mat: scene.row.id,
+            revision: scene.row.revision,
+            place,
+            answer,
+        };
+        owe_board(&mut write, now, &board).await?
+    };
     if scene.position.phase() == Phase::Opening {
         for side in Side::BOTH {
             let notice = Notice::PrivateBoard {
@@ -287,7 +394,12 @@ pub async fn accept(
         }
     }
     write.commit().await?;
-    Ok(Accepted { scene, place, owed })
+    Ok(Accepted {
+        scene,
+        place,
+        has_thread: challenge.offer.has_thread,
+        owed,
+    })
 }
 
 /// Who sits where, by which record. A rematch changes the seats; chance places all others.
@@ -331,6 +443,7 @@ async fn seat(
         language: offer.language.clone(),
         record: record.to_string(),
         awaited: awaited_letters(position.awaited()),
+        pace: offer.pace,
     })
 }
 

@@ -1,6 +1,6 @@
 //! What must still be told: the notices that the outbox keeps.
 
-use crate::db::{ChallengeId, ChannelId, MatchId, MessageId};
+use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, OfferId};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,55 @@ pub enum Notice {
         /// Which.
         message: MessageId,
     },
+    /// A player whose time runs out is reminded, once.
+    Reminder {
+        /// Of which match.
+        mat: MatchId,
+        /// Whom.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// When the clock was set, in milliseconds. Of another clock this notice is pointless.
+        set_at: i64,
+    },
+    /// The opponent of a player whose time is up learns what can be done about it.
+    Late {
+        /// In which match.
+        mat: MatchId,
+        /// Whose time is up.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// When the clock was set, in milliseconds. Of another clock this notice is pointless.
+        set_at: i64,
+    },
+    /// The channel shows what one player asks the other, and what became of it.
+    Offer {
+        /// In which match.
+        mat: MatchId,
+        /// What.
+        offer: OfferId,
+    },
+    /// The match has a thread of its own, on the message of its challenge.
+    Thread {
+        /// Which.
+        mat: MatchId,
+        /// The challenge that it was.
+        challenge: ChallengeId,
+    },
+    /// The thread of a match that is over is archived.
+    Archive {
+        /// Whose thread.
+        mat: MatchId,
+        /// Which.
+        thread: ChannelId,
+    },
+    /// A player is told by DM that a match is off, as its place is gone.
+    Farewell {
+        /// Which.
+        mat: MatchId,
+        /// Whom.
+        #[serde(with = "side_word")]
+        side: Side,
+    },
 }
 
 /// Where a board is shown.
@@ -74,7 +123,14 @@ impl Notice {
             Self::Board { mat, .. }
             | Self::Ready { mat, .. }
             | Self::PrivateBoard { mat, .. }
+            | Self::Reminder { mat, .. }
+            | Self::Late { mat, .. }
+            | Self::Offer { mat, .. }
+            | Self::Farewell { mat, .. }
+            | Self::Thread { mat, .. }
             | Self::Retire { mat, .. } => mat.number(),
+            // It waits a while, and shall hold nothing of the match back.
+            Self::Archive { mat, .. } => i64::MIN + mat.number(),
         }
     }
 }

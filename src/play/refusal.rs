@@ -1,6 +1,9 @@
 //! Why something that a player asked for was not done.
 
-use crate::db::{ChallengeId, ChallengeState, ChannelId, MatchId, MatchRow, MessageId, ServerId};
+use crate::db::{
+    CalledOff, ChallengeId, ChallengeState, ChannelId, MatchId, MatchRow, MessageId, Moment,
+    OfferId, OfferState, ServerId,
+};
 use crate::rules::{BadOptions, BySide, CannotPick, Hole, Outcome};
 
 /// Why `play` did not do what a player asked.
@@ -107,6 +110,101 @@ pub enum Refusal {
         /// Why not.
         why: CannotPick,
     },
+    /// The match is off, without a result.
+    MatchOff {
+        /// Why.
+        why: CalledOff,
+    },
+    /// The player takes no challenge from this one. Not told: that this is a block.
+    NotTaken {
+        /// The name of who takes none.
+        other: String,
+    },
+    /// The other player's data was deleted.
+    NobodyThere,
+    /// The player has as many open challenges in this server as are allowed.
+    TooManyChallenges {
+        /// How many.
+        max: u32,
+    },
+    /// A player has as many open matches in this server as are allowed.
+    TooManyMatches {
+        /// How many.
+        max: u32,
+        /// The name of the player, if it is the other one.
+        other: Option<String>,
+    },
+    /// The server has more open challenges and matches than the bot keeps.
+    ServerFull,
+    /// Matches are played elsewhere in this server.
+    NotHere {
+        /// Where.
+        channels: Vec<ChannelId>,
+    },
+    /// Nothing can be claimed: no clock runs for the other side.
+    NoClock {
+        /// Whether a clock was agreed on: then it is not the other side that is awaited.
+        is_agreed: bool,
+    },
+    /// The other player still has time.
+    NotLate {
+        /// Until when.
+        until: Moment,
+    },
+    /// The other player has not been reminded yet.
+    NotWarned,
+    /// The other player is on vacation.
+    OnVacation {
+        /// Until when.
+        until: Option<Moment>,
+    },
+    /// Who claims must have picked.
+    PickFirst,
+    /// Both are out of time: the match can be called off, not claimed.
+    BothLate,
+    /// The match cannot be called off without a result now.
+    CannotCallOff,
+    /// The player's same offer waits for an answer.
+    OfferStands {
+        /// Which.
+        offer: OfferId,
+    },
+    /// The other player asks the same, and waits for an answer.
+    AnswerFirst,
+    /// The same was asked already, and the match has not gone on since.
+    OfferedAlready,
+    /// The player has made no turn that could be taken back.
+    NothingToTakeBack,
+    /// There is no such offer.
+    NoSuchOffer,
+    /// The offer is for the other player to answer, or to take back.
+    NotYourOffer {
+        /// The name of the other player.
+        other: String,
+    },
+    /// The offer has been answered, taken back, or the match went on.
+    OfferOver {
+        /// How it ended.
+        state: OfferState,
+    },
+    /// The player is on vacation already.
+    VacationOn {
+        /// Until when.
+        until: Moment,
+    },
+    /// The player has not so many days of vacation left.
+    VacationTooLong {
+        /// How many there are.
+        days_left: u32,
+    },
+    /// The player is not on vacation.
+    NoVacation,
+    /// There is no such setting, or it does not take that value.
+    NoSuchSetting,
+    /// What was typed names no hole of a match of the player.
+    NoSuchHole,
+    /// A player cannot be blocked by themself, and bots need not be.
+    CannotBlock,
 }
 
 /// Where on Discord something is shown.
@@ -133,6 +231,17 @@ impl Link {
 }
 
 impl Refusal {
+    /// Of what comes too late: the match is over, or off.
+    pub(super) fn over(scene: &super::Scene) -> Self {
+        match scene.row.called_off {
+            Some(why) => Self::MatchOff { why },
+            None => Self::MatchOver {
+                outcome: scene.position.outcome(),
+                players: scene.row.names.clone(),
+            },
+        }
+    }
+
     pub(super) fn not_yours(row: &MatchRow) -> Self {
         Self::NotYourMatch {
             players: row.names.clone(),

@@ -1,7 +1,7 @@
 //! What there is to show of a match.
 
 use super::{PlayError, Refusal, Seat};
-use crate::db::{Db, MatchId, MatchRow, PlayerId, PrivateBoard, SecretPick};
+use crate::db::{Clock, Db, MatchId, MatchRow, PlayerId, PrivateBoard, SecretPick};
 use crate::rules::{BySide, Entry, Hole, Match, Played, Record, Side};
 use anyhow::Context;
 
@@ -22,6 +22,10 @@ pub struct Scene {
     pub ready: BySide<bool>,
     /// Whose DM was refused, so that the own board must be opened in the channel.
     pub dm_refused: BySide<bool>,
+    /// Who gets no DM, and so is called in the channel: it was refused, or is not wanted.
+    pub without_dm: BySide<bool>,
+    /// Until when picks are awaited, where a clock runs.
+    pub clocks: BySide<Option<Clock>>,
 }
 
 impl Scene {
@@ -55,8 +59,22 @@ impl Scene {
             last,
             round_from,
             ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
+            without_dm: boards
+                .as_ref()
+                .map(|board| matches!(board, Some(PrivateBoard::Refused | PrivateBoard::Unwanted))),
             dm_refused: boards.map(|board| matches!(board, Some(PrivateBoard::Refused))),
+            clocks: BySide::default(),
         })
+    }
+
+    /// Cuts the record back to its first `keep` entries, and stands where they lead.
+    pub(super) fn cut_back(&mut self, keep: usize) -> anyhow::Result<()> {
+        self.record.entries.truncate(keep);
+        self.record.result = None;
+        let mut row = self.row.clone();
+        row.record = self.record.to_string();
+        *self = Self::new(row, &[], BySide::default())?;
+        Ok(())
     }
 
     /// Where a player sits, if at all.
@@ -124,7 +142,23 @@ pub async fn scene(db: &Db, id: MatchId) -> Result<Scene, PlayError> {
     let row = db.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
     let picks = db.secret_picks(id).await?;
     let boards = db.private_boards(id).await?;
-    Ok(Scene::new(row, &picks, boards)?)
+    let mut scene = Scene::new(row, &picks, boards)?;
+    scene.clocks = db.clocks(id).await?;
+    Ok(scene)
+}
+
+/// Loads a match that is played, as one of its players sees it.
+///
+/// # Errors
+///
+/// There is no such match, the player is not in it, it is over, or the database does not answer.
+pub async fn open_scene(db: &Db, id: MatchId, player: PlayerId) -> Result<OwnScene, PlayError> {
+    let own = own_scene(db, id, Seat::Of(player)).await?;
+    if own.scene.row.is_open {
+        Ok(own)
+    } else {
+        Err(Refusal::over(&own.scene).into())
+    }
 }
 
 /// Loads a match as `seat` sees it.
@@ -136,7 +170,8 @@ pub async fn own_scene(db: &Db, id: MatchId, seat: Seat) -> Result<OwnScene, Pla
     let row = db.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
     let picks = db.secret_picks(id).await?;
     let boards = db.private_boards(id).await?;
-    let scene = Scene::new(row, &picks, boards)?;
+    let mut scene = Scene::new(row, &picks, boards)?;
+    scene.clocks = db.clocks(id).await?;
     let side = match seat {
         Seat::Side(side) => side,
         Seat::Of(player) => scene

@@ -1,15 +1,23 @@
 //! Picks, open and secret, and the words that end a match.
 
+use super::clock::set_clocks;
+use super::privacy::{is_told_by_dm, tell_farewells};
 use super::{
-    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board, tell,
+    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe, owe_board,
+    tell,
 };
 use crate::db::{
-    Db, MatchId, MatchResult, MatchRow, MessageId, Moment, PlayerId, RoundResult, SecretPick, Write,
+    CalledOff, Db, MatchId, MatchResult, MatchRow, MessageId, Moment, OfferKind, OfferState,
+    PlayerId, RoundResult, SecretPick, Write,
 };
 use crate::rules::{
     BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
     RoundEndReason, Side,
 };
+use std::time::Duration;
+
+/// How long a thread of its own stays open after its match: there may be words to exchange.
+const ARCHIVE_AFTER: Duration = Duration::from_mins(15);
 
 /// A press of a hole's button.
 #[derive(Clone, Debug)]
@@ -151,6 +159,9 @@ async fn keep(
     let mat = scene.row.id;
     let was_ready = scene.ready[pick.side];
     write.keep_secret_pick(mat, pick).await?;
+    // Whose pick is in cannot be late, also while it may still be changed.
+    write.stop_clock(mat, pick.side).await?;
+    scene.clocks[pick.side] = None;
     // Answers to quick presses can come in any order: in the end the own board shows what is kept.
     let notice = Notice::PrivateBoard {
         mat,
@@ -177,7 +188,7 @@ async fn keep(
 
 /// Shows the players' own boards anew, in the DMs that have one: all but the presser's, which
 /// the answer itself shows.
-async fn tell_private_boards(
+pub(super) async fn tell_private_boards(
     write: &mut Write,
     now: Moment,
     scene: &Scene,
@@ -225,25 +236,26 @@ pub async fn resign(
     Ok(scene)
 }
 
-async fn load(write: &mut Write, id: MatchId) -> Result<(Scene, Vec<SecretPick>), PlayError> {
+pub(super) async fn load(
+    write: &mut Write,
+    id: MatchId,
+) -> Result<(Scene, Vec<SecretPick>), PlayError> {
     let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
     let picks = write.secret_picks(id).await?;
     let boards = write.private_boards(id).await?;
-    let scene = Scene::new(row, &picks, boards)?;
+    let mut scene = Scene::new(row, &picks, boards)?;
+    scene.clocks = write.clocks(id).await?;
     Ok((scene, picks))
 }
 
-fn seat_to_play(scene: &Scene, player: PlayerId) -> Result<Side, Refusal> {
+pub(super) fn seat_to_play(scene: &Scene, player: PlayerId) -> Result<Side, Refusal> {
     let side = scene
         .seat_of(player)
         .ok_or_else(|| Refusal::not_yours(&scene.row))?;
     if scene.row.is_open {
         Ok(side)
     } else {
-        Err(Refusal::MatchOver {
-            outcome: scene.position.outcome(),
-            players: scene.row.names.clone(),
-        })
+        Err(Refusal::over(scene))
     }
 }
 
@@ -263,7 +275,7 @@ fn cannot_pick(scene: &Scene, hole: Hole, why: CannotPick) -> Refusal {
 }
 
 /// Plays `entry` and keeps all that follows from it: the record, and the results it brings.
-async fn apply(
+pub(super) async fn apply(
     write: &mut Write,
     now: Moment,
     scene: &mut Scene,
@@ -282,6 +294,9 @@ async fn apply(
     if !write.save_match(now, &mut scene.row, &awaited).await? {
         return Err(Refusal::Stale { mat: scene.row.id }.into());
     }
+    set_clocks(write, now, scene).await?;
+    end_offers(write, now, scene.row.id, Some(entry)).await?;
+    archive_thread(write, now, &scene.row).await?;
     if let Some(end) = &played.round_end
         && end.reason != RoundEndReason::ByWord
     {
@@ -294,6 +309,96 @@ async fn apply(
         write.add_match_result(now, scene.row.id, &result).await?;
     }
     scene.last = Some(played);
+    Ok(())
+}
+
+/// Ends the offers that make no sense any more after `entry`, or after a turn was taken back. An
+/// offer of a draw stands while only who made it moves.
+pub(super) async fn end_offers(
+    write: &mut Write,
+    now: Moment,
+    mat: MatchId,
+    entry: Option<Entry>,
+) -> anyhow::Result<()> {
+    for offer in write.offers(mat).await? {
+        let stands = match (offer.kind, entry) {
+            (OfferKind::Draw, Some(Entry::Pick(hole))) => hole.side == offer.side,
+            _ => false,
+        };
+        if offer.state == OfferState::Open && !stands {
+            write.end_offer(offer.id, OfferState::Void).await?;
+            let notice = Notice::Offer {
+                mat,
+                offer: offer.id,
+            };
+            tell(write, now, &notice).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Has the own thread of a match that has ended archived, a while later.
+async fn archive_thread(write: &mut Write, now: Moment, row: &MatchRow) -> anyhow::Result<()> {
+    if row.is_open || row.home.is_none() {
+        return Ok(());
+    }
+    let notice = Notice::Archive {
+        mat: row.id,
+        thread: row.channel,
+    };
+    owe(write, now, &notice, now.plus(ARCHIVE_AFTER)).await?;
+    Ok(())
+}
+
+/// Cuts the record of a match back to its first `keep` entries. No round may have ended since.
+pub(super) async fn rewind(
+    write: &mut Write,
+    now: Moment,
+    scene: &mut Scene,
+    keep: usize,
+) -> Result<(), PlayError> {
+    scene.cut_back(keep)?;
+    let awaited = awaited_letters(scene.position.awaited());
+    if !write.save_match(now, &mut scene.row, &awaited).await? {
+        return Err(Refusal::Stale { mat: scene.row.id }.into());
+    }
+    set_clocks(write, now, scene).await?;
+    Ok(())
+}
+
+/// Ends a match without a result, and tells where and to whom that is due.
+pub(super) async fn end_without_result(
+    write: &mut Write,
+    now: Moment,
+    scene: &mut Scene,
+    why: CalledOff,
+) -> Result<(), PlayError> {
+    let id = scene.row.id;
+    let was_opening = scene.position.phase() == Phase::Opening;
+    write.forget_secret_picks(id).await?;
+    scene.row.is_open = false;
+    scene.row.called_off = Some(why);
+    scene.ready = BySide::default();
+    if !write.save_match(now, &mut scene.row, "").await? {
+        return Err(Refusal::Stale { mat: id }.into());
+    }
+    set_clocks(write, now, scene).await?;
+    end_offers(write, now, id, None).await?;
+    archive_thread(write, now, &scene.row).await?;
+    if was_opening {
+        tell_private_boards(write, now, scene, Side::South).await?;
+    }
+    if is_told_by_dm(why) {
+        tell_farewells(write, now, id).await?;
+        return Ok(());
+    }
+    let notice = Notice::Board {
+        mat: id,
+        revision: scene.row.revision,
+        place: BoardPlace::New,
+        answer: None,
+    };
+    tell(write, now, &notice).await?;
     Ok(())
 }
 

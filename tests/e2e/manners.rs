@@ -91,7 +91,7 @@ async fn strangers_are_told_whose_match_it_is() {
     let table = Table::open().await;
     let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
     table.start_match(&ani, &budi, "1").await;
-    for label in ["My board", "Resign"] {
+    for label in ["My board", "More…"] {
         let refused = cici.presses(&table.main, label).await;
         let told = refused.told_privately();
         assert!(told.contains("This match is between"), "{told}");
@@ -189,8 +189,9 @@ async fn resigning_asks_first() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);
     table.start_match(&ani, &budi, "1").await;
-    let asked = ani.presses(&table.main, "Resign").await;
-    assert!(asked.told_privately().contains("**budi** then wins"));
+    let more = ani.presses(&table.main, "More…").await;
+    let asked = ani.presses_on(&more.message(), "Resign").await;
+    assert!(asked.updated().content().contains("**budi** then wins"));
     let kept = ani.presses_on(&asked.message(), "Keep playing").await;
     assert!(kept.updated().content().contains("the match goes on"));
     assert!(
@@ -200,7 +201,7 @@ async fn resigning_asks_first() {
             .is_empty()
     );
 
-    let asked = ani.presses(&table.main, "Resign").await;
+    let asked = ani.runs(&table.main, "/resign", NO_OPTIONS).await;
     ani.presses_on(&asked.message(), "Yes, resign").await;
     table.until("the result", || table.is_over()).await;
     let result = table.main.newest().content();
@@ -289,29 +290,6 @@ async fn a_name_is_no_markdown_and_pings_nobody() {
     let words = offered.told_publicly();
     assert!(words.contains("\\*\\*\\@everyone\\*\\*"), "{words}");
     assert_eq!(budi.pings().len(), 1);
-    table.close().await;
-}
-
-#[tokio::test]
-async fn a_theme_is_chosen_for_oneself_or_for_a_server_that_one_manages() {
-    let table = Table::open().await;
-    let [ani, budi] = table.seat(["ani", "budi"]);
-    table.start_match(&ani, &budi, "1").await;
-    let wood = is_asked(&ani).unwrap().picture().unwrap();
-    let options = || [("theme", "Night".to_owned())];
-    ani.runs(&table.main, "/settings", options()).await;
-    let own = ani.presses(&table.main, "My board").await.message();
-    assert_ne!(own.picture().unwrap(), wood);
-
-    let whole = [
-        ("theme", "High contrast".to_owned()),
-        ("scope", "This server's boards".to_owned()),
-    ];
-    let refused = ani.runs(&table.main, "/settings", whole.clone()).await;
-    assert!(refused.told_privately().contains("Manage Server"));
-    table.guild.belongs_to(&budi);
-    let kept = budi.runs(&table.main, "/settings", whole).await;
-    assert!(kept.told_privately().contains("this server's channels"));
     table.close().await;
 }
 

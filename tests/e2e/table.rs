@@ -202,6 +202,23 @@ impl Table {
         accepted
     }
 
+    /// A match of Kalah at a pace, in which picks are open from the start.
+    pub(crate) async fn start_kalah(&self, ani: &Person, budi: &Person, pace: &str) {
+        let options = [
+            ("opponent", budi.mention()),
+            ("game", "Kalah".to_owned()),
+            ("pace", pace.to_owned()),
+        ];
+        ani.runs(&self.main, "/challenge", options).await;
+        budi.presses(&self.main, "Accept").await;
+        self.until("a board", || self.board().is_some()).await;
+    }
+
+    /// Moves the clock of Discord and the bot ahead.
+    pub(crate) fn hours_pass(&self, hours: u64) {
+        self.sandbox.clock().advance(Duration::from_hours(hours));
+    }
+
     /// Waits until something is so.
     pub(crate) async fn until(&self, what: &str, is_so: impl Fn() -> bool) {
         let waited = tokio::time::timeout(

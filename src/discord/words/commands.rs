@@ -48,7 +48,7 @@ fn put_choice(option: &str, choice: &mut CommandParameterChoice) {
 pub(super) fn key_part(name: &str) -> String {
     let mut key = String::new();
     for c in name.chars() {
-        if c.is_ascii_uppercase() && !key.is_empty() {
+        if c.is_ascii_uppercase() && !key.is_empty() && !key.ends_with('_') {
             key.push('_');
         }
         match c {
@@ -57,6 +57,15 @@ pub(super) fn key_part(name: &str) -> String {
         }
     }
     key
+}
+
+/// The name of a command in the menus of users and messages, by Discord's locales.
+pub(in crate::discord) fn menu_names(name: &str) -> Vec<(&'static str, String)> {
+    let key = format!("menu_{}", key_part(name));
+    Language::ALL
+        .into_iter()
+        .filter_map(|language| Some((language.of_clients()?, found(language, &key)?)))
+        .collect()
 }
 
 /// A text in the default language, and in every other that Discord knows.
@@ -75,7 +84,10 @@ fn all_of(key: &str) -> Option<(Cow<'static, str>, Localised)> {
 /// What the bot is, how to begin, and every command.
 pub(in crate::discord) fn help<U, E>(language: Language, commands: &[Command<U, E>]) -> String {
     let mut lines = vec![texts::help_begin(language).to_owned()];
-    for command in commands {
+    for command in commands
+        .iter()
+        .filter(|command| command.slash_action.is_some())
+    {
         let name = command.name.as_ref();
         let description = found(language, &format!("command_{}", key_part(name)))
             .or_else(|| command.description.as_deref().map(str::to_owned))

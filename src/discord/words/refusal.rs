@@ -41,6 +41,45 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::MatchOver { outcome, players } => match_over(language, *outcome, players),
         Refusal::MatchNotOver => texts::refused_match_not_over(language).to_owned(),
         Refusal::Hole { hole, why } => cannot_pick(language, hole.label, *why),
+        Refusal::MatchOff { .. } => texts::refused_off(language).to_owned(),
+        Refusal::NotTaken { other } => texts::refused_not_taken(language, name(other)),
+        Refusal::NobodyThere => texts::refused_nobody_there(language).to_owned(),
+        Refusal::TooManyChallenges { max } => texts::refused_many_challenges(language, *max),
+        Refusal::TooManyMatches { max, other: None } => texts::refused_many_matches(language, *max),
+        Refusal::TooManyMatches {
+            other: Some(other), ..
+        } => texts::refused_many_matches_of(language, name(other)),
+        Refusal::ServerFull => texts::refused_server_full(language).to_owned(),
+        Refusal::NotHere { channels } => {
+            let channels: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
+            texts::refused_not_here(language, channels.join(" "))
+        }
+        Refusal::NoClock { is_agreed: false } => texts::refused_no_clock(language).to_owned(),
+        Refusal::NoClock { is_agreed: true } => texts::refused_not_awaited(language).to_owned(),
+        Refusal::NotLate { until } => texts::refused_not_late(language, until.secs()),
+        Refusal::NotWarned => texts::refused_not_warned(language).to_owned(),
+        Refusal::OnVacation { until: Some(until) } => {
+            texts::refused_on_vacation(language, until.secs())
+        }
+        Refusal::OnVacation { until: None } => texts::refused_clock_stands(language).to_owned(),
+        Refusal::PickFirst => texts::refused_pick_first(language).to_owned(),
+        Refusal::BothLate => texts::refused_both_late(language).to_owned(),
+        Refusal::CannotCallOff => texts::refused_call_off(language).to_owned(),
+        Refusal::OfferStands { .. } => texts::refused_offer_stands(language).to_owned(),
+        Refusal::AnswerFirst => texts::refused_answer_first(language).to_owned(),
+        Refusal::OfferedAlready => texts::refused_asked_already(language).to_owned(),
+        Refusal::NothingToTakeBack => texts::refused_nothing_to_take_back(language).to_owned(),
+        Refusal::NoSuchOffer => texts::refused_offer_gone(language).to_owned(),
+        Refusal::NotYourOffer { other } => texts::refused_not_your_offer(language, name(other)),
+        Refusal::OfferOver { .. } => texts::refused_offer_over(language).to_owned(),
+        Refusal::VacationOn { until } => texts::refused_on_vacation_already(language, until.secs()),
+        Refusal::VacationTooLong { days_left } => {
+            texts::refused_vacation_too_long(language, *days_left)
+        }
+        Refusal::NoVacation => texts::refused_no_vacation(language).to_owned(),
+        Refusal::NoSuchSetting => texts::refused_setting(language).to_owned(),
+        Refusal::CannotBlock => texts::refused_block(language).to_owned(),
+        Refusal::NoSuchHole => texts::refused_hole_unknown(language).to_owned(),
     }
 }
 

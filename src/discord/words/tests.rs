@@ -2,7 +2,7 @@
 
 use super::language::filled;
 use super::*;
-use crate::db::{ChannelId, MatchId, MatchRow, ServerId};
+use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, ServerId};
 use crate::discord::commands as ours;
 use crate::play::{OwnScene, Refusal};
 use crate::rules::{BadOptions, BySide, Entry, GrandSlam, Match};
@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const CONTENT_MAX: usize = 2000;
 const ALT_TEXT_MAX: usize = 1024;
 const COMMAND_TEXT_MAX: usize = 100;
+const MENU_NAME_MAX: usize = 32;
 /// Ours: what a button shows on a phone with a second one beside it. Discord's is 80.
 const LABEL_MAX: usize = 20;
 /// Discord's limit on a name is 32, and every character may need an escape.
@@ -119,7 +120,7 @@ impl Shape {
 }
 
 fn is_of_commands(key: &str) -> bool {
-    ["command_", "option_", "choice_"]
+    ["command_", "option_", "choice_", "menu_"]
         .iter()
         .any(|front| key.starts_with(front))
 }
@@ -152,10 +153,16 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "command" => words(&["leaderboard"]),
         "description" | "languages" => vec!["x".repeat(COMMAND_TEXT_MAX).into()],
         "until" => vec![9_999_999_999_u64.into()],
+        "pace" => words(&["live", "day", "three_days", "week", "none"]),
+        "theme" => words(&["wood", "night", "contrast", "auto"]),
+        "reminders" => words(&["dm", "ping", "none"]),
+        "picks" => words(&["dm", "channel"]),
+        "language" => words(&["Bahasa Indonesia"]),
+        "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
         "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"
         | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
         | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
-        | "min" | "max" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        | "min" | "max" | "days" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }
@@ -424,6 +431,10 @@ fn every_command_option_and_choice_is_described_in_the_files() {
     let games = Variant::ALL.map(game);
     for command in ours::as_written() {
         let name = commands::key_part(&command.name);
+        if let Some(menu) = &command.context_menu_name {
+            used(format!("menu_{}", commands::key_part(menu)), true);
+            continue;
+        }
         used(format!("command_{name}"), true);
         for option in &command.parameters {
             let option_name = commands::key_part(&option.name);
@@ -438,6 +449,97 @@ fn every_command_option_and_choice_is_described_in_the_files() {
     }
     assert!(missing.is_empty(), "en.ftl lacks {missing:?}");
     assert!(unused.is_empty(), "no command has {unused:?}");
+}
+
+#[test]
+fn names_in_menus_are_in_every_language_and_short() {
+    for command in ours::as_written() {
+        let Some(name) = &command.context_menu_name else {
+            continue;
+        };
+        let names = menu_names(name);
+        assert_eq!(names.len(), 5, "{name}: {names:?}");
+        for (locale, name) in names {
+            let length = name.chars().count();
+            assert!((1..=MENU_NAME_MAX).contains(&length), "{locale}: {name}");
+        }
+        let english = File::of(Language::English).shapes;
+        assert!(english.contains_key(&format!("menu_{}", commands::key_part(name))));
+    }
+}
+
+#[test]
+fn a_name_is_harmless_and_no_longer_than_a_line() {
+    let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
+    for (given, written) in [
+        ("ani", "ani"),
+        ("@everyone", "\\@everyone"),
+        ("<@123>", "\\<\\@123\\>"),
+        ("**bold** `x`", "\\*\\*bold\\*\\* \\`x\\`"),
+        ("a\u{202e}b\u{200f}c", "abc"),
+        ("a\nb", "ab"),
+        ("", "\u{2014}"),
+        ("\u{3164}\u{200b} ", "\u{2014}"),
+    ] {
+        assert_eq!(name(given), written, "{given:?}");
+    }
+    // 32 families are 160 characters, and 32 letters.
+    let families = family.repeat(32);
+    assert_eq!(name(&families), families);
+    assert_eq!(name(&family.repeat(33)), format!("{families}…"));
+}
+
+#[test]
+fn the_clocks_beside_the_largest_board_keep_within_discords_limits() {
+    let mut scene = scene_after(congkak_10(), 0);
+    let clock = |late_at, left| {
+        Some(Clock {
+            set_at: Moment::from_millis(0),
+            due_at: Moment::from_millis(9_999_999_999_000),
+            remind_at: None,
+            warned_at: None,
+            late_at,
+            left,
+        })
+    };
+    let ages = [
+        clock(None, None),
+        clock(Some(Moment::from_millis(0)), None),
+        clock(None, Some(std::time::Duration::from_secs(1))),
+    ];
+    for age in ages {
+        scene.clocks = BySide {
+            south: age,
+            north: age,
+        };
+        for language in Language::ALL {
+            let words = board_words(language, &scene);
+            assert!(words.chars().count() <= CONTENT_MAX, "{words}");
+            let own = OwnScene {
+                scene: scene.clone(),
+                side: Side::South,
+                own_pick: None,
+            };
+            let words = own_board_words(language, &own);
+            assert!(words.chars().count() <= CONTENT_MAX, "{words}");
+        }
+    }
+    for why in CalledOff::ALL {
+        scene.row.is_open = false;
+        scene.row.called_off = Some(why);
+        for language in Language::ALL {
+            let words = board_words(language, &scene);
+            assert!(words.contains("🚫") && !words.contains("⏳"), "{words}");
+        }
+    }
+}
+
+fn congkak_10() -> Options {
+    Options {
+        holes: 10,
+        seeds: 10,
+        ..Options::new(Variant::Congkak)
+    }
 }
 
 #[test]
@@ -456,7 +558,7 @@ fn help_names_every_command_and_every_language() {
     for language in Language::ALL {
         let help = help(language, &commands);
         assert!(help.chars().count() <= CONTENT_MAX, "{}", help.len());
-        for command in &commands {
+        for command in commands.iter().filter(|c| c.slash_action.is_some()) {
             assert!(help.contains(&format!("- `/{}`", command.name)), "{help}");
         }
         for language in Language::ALL {
@@ -556,6 +658,10 @@ fn scene_after(options: Options, entries: usize) -> Scene {
         record: record.to_string(),
         revision: 1,
         is_open: position.outcome().is_none(),
+        called_off: None,
+        pace: Pace::ThreeDays,
+        home: None,
+        updated_at: Moment::from_millis(0),
     };
     let boards = BySide {
         south: None,

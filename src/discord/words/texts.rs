@@ -64,6 +64,8 @@ catalogue! {
     terms_victory(victory);
     terms_opening(opening);
     terms_grand_slam();
+    terms_pace(pace);
+    terms_thread();
 
     // Buttons
     label_accept();
@@ -77,6 +79,28 @@ catalogue! {
     label_rematch();
     label_previous();
     label_next();
+    label_more();
+    label_time_is_up();
+    label_claim();
+    label_extend();
+    label_wait();
+    label_draw();
+    label_takeback();
+    label_call_off();
+    label_call_off_meant();
+    label_withdraw();
+    label_agree();
+    label_own_settings();
+    label_server_settings();
+    label_motion_on();
+    label_motion_off();
+    label_thread_on();
+    label_thread_off();
+    label_export();
+    label_forget();
+    label_forget_meant();
+    label_keep();
+    label_end_vacation();
 
     // Over a board
     heading(game, rounds, round, south, north);
@@ -137,6 +161,84 @@ catalogue! {
     replay_heading(south, north, moves);
     replay_nothing();
 
+    // Clocks
+    clock_runs(player, until);
+    clock_stands(player);
+    clock_ran_out(player);
+    reminder(player, opponent, until, place);
+    late(player, opponent, place);
+    late_left(player, opponent, place);
+    late_question(opponent);
+    late_question_both(opponent);
+    claimed();
+    extended(opponent, until);
+    waited();
+    farewell_place(opponent);
+    farewell_server(opponent);
+    off_cancelled();
+    off_both_late();
+    off_silence();
+    off_abandoned();
+    off_place_gone();
+
+    // What players ask each other
+    more_heading(opponent);
+    draw_asked(player, opponent);
+    draw_agreed(player, opponent);
+    draw_declined(player, opponent);
+    draw_withdrawn(opponent);
+    draw_void(opponent);
+    takeback_asked(player, opponent);
+    takeback_agreed(player, opponent);
+    takeback_declined(player, opponent);
+    takeback_withdrawn(opponent);
+    takeback_void(opponent);
+    asked();
+    agreed();
+    call_off_question(opponent);
+    called_off();
+    which_match();
+    played(hole);
+    hole_choice(hole, laps, seeds, captured, last);
+    hole_choice_secret(seeds, hole);
+    record_heading(south, north);
+    record_none();
+
+    // Vacations, open tables, blocks
+    vacation_begun(until, days);
+    vacation_over(days);
+    tables_none();
+    tables_heading();
+    tables_line(player, terms, place);
+    blocked(player);
+    unblocked(player);
+    blocks_none();
+    blocks_heading();
+
+    // Settings
+    settings_own();
+    settings_server(page, pages);
+    settings_need_manager();
+    setting_language(language);
+    setting_language_auto();
+    setting_theme(theme);
+    setting_reminders(reminders);
+    setting_picks(picks);
+    setting_game(game);
+    setting_rounds(rounds);
+    setting_pace(pace);
+    setting_challenges(count);
+    setting_matches(count);
+    setting_channels();
+    setting_manager();
+
+    // Privacy
+    privacy();
+    privacy_export();
+    forget_question();
+    forgotten();
+    kept();
+
     // Refusals
     refused_oneself();
     refused_bot();
@@ -166,6 +268,36 @@ catalogue! {
     refused_relayed_from(hole);
     refused_must_feed(hole);
     refused_no_such_hole(hole);
+    refused_off();
+    refused_not_taken(player);
+    refused_nobody_there();
+    refused_many_challenges(count);
+    refused_many_matches(count);
+    refused_many_matches_of(player);
+    refused_server_full();
+    refused_not_here(channels);
+    refused_no_clock();
+    refused_not_awaited();
+    refused_not_late(until);
+    refused_not_warned();
+    refused_on_vacation(until);
+    refused_clock_stands();
+    refused_pick_first();
+    refused_both_late();
+    refused_call_off();
+    refused_offer_stands();
+    refused_answer_first();
+    refused_asked_already();
+    refused_nothing_to_take_back();
+    refused_offer_gone();
+    refused_not_your_offer(player);
+    refused_offer_over();
+    refused_on_vacation_already(until);
+    refused_vacation_too_long(days);
+    refused_no_vacation();
+    refused_setting();
+    refused_block();
+    refused_hole_unknown();
 
     // Options that do not go together
     options_holes(min, max);
@@ -178,11 +310,9 @@ catalogue! {
     unknown_button();
     broken();
     only_in_servers();
+    not_at_home();
     missing_permissions(permissions);
     no_match_here();
-    needs_manage_server();
-    theme_kept_player();
-    theme_kept_server();
 
     // Help and rules
     help_begin();

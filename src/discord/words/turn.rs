@@ -1,6 +1,6 @@
 //! What was played, whose turn it is, and how it ended.
 
-use super::{Language, game, link, listed, mention, name, rounds, texts};
+use super::{Language, clock, game, link, listed, mention, name, rounds, texts};
 use crate::play::{Link, OwnScene, Scene};
 use crate::rules::{
     EndedBy, Entry, Hole, LastSeed, Match, Outcome, Phase, Played, RoundEnd, RoundEndReason, Side,
@@ -13,9 +13,15 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> Stri
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
-    lines.push(call(language, scene));
+    match scene.row.called_off {
+        Some(why) => lines.push(clock::called_off(language, why).to_owned()),
+        None => lines.push(call(language, scene)),
+    }
+    if scene.row.is_open {
+        lines.extend(clock::clocks(language, scene));
+    }
     for side in Side::BOTH {
-        if scene.dm_refused[side] && scene.position.phase() == Phase::Opening {
+        if scene.row.is_open && scene.dm_refused[side] && scene.position.phase() == Phase::Opening {
             let player = name(&scene.row.names[side]);
             lines.push(texts::opening_dm_refused(language, player));
         }
@@ -32,7 +38,12 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     }
     let opponent = name(&scene.row.names[own.side.other()]);
     let is_awaited = scene.position.awaited()[own.side];
+    let off = scene
+        .row
+        .called_off
+        .map(|why| clock::called_off(language, why));
     lines.push(match (scene.position.phase(), is_awaited) {
+        _ if off.is_some() => off.unwrap_or_default().to_owned(),
         (Phase::Opening, true) => match own.own_pick {
             None => texts::own_opening(language, opponent),
             Some(label) => texts::own_opening_chosen(language, label, opponent),
@@ -42,6 +53,9 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
         (Phase::Play, false) => texts::own_waiting(language, opponent),
         (Phase::Over, _) => result(language, scene),
     });
+    if scene.row.is_open {
+        lines.extend(clock::clocks(language, scene));
+    }
     if scene.position.phase() != Phase::Opening {
         let place = link(&Link::to_match(&scene.row));
         lines.push(texts::played_here(language, place));

@@ -1,0 +1,320 @@
+//! What is known of a person, what is forgotten of one, and of servers that the bot has left.
+
+use super::{Db, Moment, Owner, PlayerId, ServerId, Write};
+use anyhow::Context;
+use serde::Serialize;
+use sqlx::FromRow;
+
+/// Who a player becomes that is forgotten. Discord gives nobody this id.
+pub const NOBODY: PlayerId = PlayerId::new(0);
+
+/// All that is kept of a player. Of the others in it, nothing: it is not the player's to take.
+#[derive(Clone, Debug, Serialize)]
+pub struct Known {
+    /// Who.
+    pub player_id: PlayerId,
+    /// What the player has chosen.
+    pub settings: super::Chosen,
+    /// The matches.
+    pub matches: Vec<KnownMatch>,
+    /// The challenges.
+    pub challenges: Vec<KnownChallenge>,
+    /// The results.
+    pub results: Vec<KnownResult>,
+    /// The lines of leaderboards.
+    pub standings: Vec<KnownStanding>,
+    /// The vacations.
+    pub vacations: Vec<KnownVacation>,
+    /// How many players are blocked.
+    pub blocked: i64,
+}
+
+/// A match that a player is or was in.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownMatch {
+    match_id: i64,
+    server_id: i64,
+    channel_id: i64,
+    side: String,
+    name: String,
+    record: String,
+    state: String,
+    pace: String,
+    /// A pick that waits for its wave.
+    secret_pick: Option<i64>,
+    created_at_ms: i64,
+    updated_at_ms: i64,
+}
+
+/// A challenge that a player made or was asked to accept.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownChallenge {
+    challenge_id: i64,
+    server_id: i64,
+    channel_id: i64,
+    part: String,
+    name: String,
+    options: String,
+    state: String,
+    created_at_ms: i64,
+}
+
+/// The result of a match.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownResult {
+    match_id: i64,
+    server_id: i64,
+    game: String,
+    side: String,
+    winner: String,
+    reason: String,
+    ended_at_ms: i64,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownStanding {
+    server_id: i64,
+    game: String,
+    name: String,
+    matches_won: i64,
+    matches_drawn: i64,
+    matches_lost: i64,
+    rounds_won: i64,
+    rounds_drawn: i64,
+    rounds_lost: i64,
+}
+
+/// A vacation.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownVacation {
+    begins_at_ms: i64,
+    ends_at_ms: i64,
+}
+
+/// What names a player and is forgotten with the player. `$1`: who.
+const FORGET_PLAYER: [&str; 12] = [
+    "update challenges set challenger = 0, challenger_name = '',
+         pair = '0-' || coalesce(cast(opponent as text), '') where challenger = $1",
+    "update challenges set opponent = 0, opponent_name = '', pair = '0-' || challenger
+     where opponent = $1",
+    "delete from private_boards where exists (
+         select 1 from matches where matches.match_id = private_boards.match_id
+         and ((south = $1 and side = 'S') or (north = $1 and side = 'N')))",
+    "update matches set south = 0, south_name = '', pair = '0-' || north where south = $1",
+    "update matches set north = 0, north_name = '', pair = '0-' || south where north = $1",
+    "update match_results set south = 0 where south = $1",
+    "update match_results set north = 0 where north = $1",
+    "delete from standings where player_id = $1",
+    "delete from settings where owner = 'player' and owner_id = $1",
+    "delete from vacations where player_id = $1",
+    "delete from blocks where player_id = $1",
+    // Who does not want somebody's challenges need not do without that; but without the name.
+    "update blocks set blocked_name = '' where blocked_id = $1",
+];
+
+/// What is kept of a server. `$1`: which. What hangs on a match goes with it.
+const FORGET_SERVER: [&str; 6] = [
+    "delete from matches where server_id = $1",
+    "delete from challenges where server_id = $1",
+    "delete from match_results where server_id = $1",
+    "delete from standings where server_id = $1",
+    "delete from settings where owner = 'server' and owner_id = $1",
+    "delete from gone_servers where server_id = $1",
+];
+
+impl Db {
+    /// All that is kept of a player.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn known(&self, player: PlayerId) -> anyhow::Result<Known> {
+        let context = "gathering what is known of a player";
+        let matches = sqlx::query_as(
+            "select m.match_id, server_id, channel_id,
+                    case when south = $1 then 'S' else 'N' end as side,
+                    case when south = $1 then south_name else north_name end as name,
+                    record, state, pace, label as secret_pick,
+                    created_at as created_at_ms, updated_at as updated_at_ms
+             from matches m left join secret_picks p
+                  on p.match_id = m.match_id
+                 and p.side = case when south = $1 then 'S' else 'N' end
+             where south = $1 or north = $1 order by m.match_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let challenges = sqlx::query_as(
+            "select challenge_id, server_id, channel_id,
+                    case when challenger = $1 then 'challenger' else 'opponent' end as part,
+                    case when challenger = $1 then challenger_name else opponent_name end as name,
+                    options, state, created_at as created_at_ms
+             from challenges where challenger = $1 or opponent = $1 order by challenge_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let results = sqlx::query_as(
+            "select match_id, server_id, game,
+                    case when south = $1 then 'S' else 'N' end as side,
+                    winner, reason, ended_at as ended_at_ms
+             from match_results where south = $1 or north = $1 order by match_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let standings = sqlx::query_as(
+            "select server_id, game, name, matches_won, matches_drawn, matches_lost,
+                    rounds_won, rounds_drawn, rounds_lost
+             from standings where player_id = $1 order by server_id, game",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let vacations = sqlx::query_as(
+            "select begins_at as begins_at_ms, ends_at as ends_at_ms
+             from vacations where player_id = $1 order by begins_at",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let blocked = sqlx::query_scalar("select count(*) from blocks where player_id = $1")
+            .bind(player)
+            .fetch_one(&self.readers)
+            .await
+            .context(context)?;
+        Ok(Known {
+            player_id: player,
+            settings: self.chosen(Owner::Player(player)).await?,
+            matches,
+            challenges,
+            results,
+            standings,
+            vacations,
+            blocked,
+        })
+    }
+
+    /// The servers that something is kept of and that the bot is not known to have left.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn servers(&self) -> anyhow::Result<Vec<ServerId>> {
+        sqlx::query_scalar(
+            "select server_id from matches union select server_id from challenges
+             union select owner_id from settings where owner = 'server'
+             except select server_id from gone_servers",
+        )
+        .fetch_all(&self.readers)
+        .await
+        .context("listing the servers")
+    }
+
+    /// The servers that the bot left by `then`.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn servers_gone_since(
+        &self,
+        then: Moment,
+        most: u32,
+    ) -> anyhow::Result<Vec<ServerId>> {
+        sqlx::query_scalar(
+            "select server_id from gone_servers where gone_at <= $1 order by gone_at limit $2",
+        )
+        .bind(then.millis())
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .context("looking for servers to forget")
+    }
+
+    /// Whether the bot is known to have left a server.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn is_gone(&self, server: ServerId) -> anyhow::Result<bool> {
+        let found: Option<i64> =
+            sqlx::query_scalar("select server_id from gone_servers where server_id = $1")
+                .bind(server)
+                .fetch_optional(&self.readers)
+                .await
+                .context("looking for a server")?;
+        Ok(found.is_some())
+    }
+}
+
+impl Write {
+    /// Forgets a player: rows that are the player's own go, and in all others [`NOBODY`] stands.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forget_player(&mut self, player: PlayerId) -> anyhow::Result<()> {
+        for query in FORGET_PLAYER {
+            sqlx::query(query)
+                .bind(player)
+                .execute(&mut *self.tx)
+                .await
+                .context("forgetting a player")?;
+        }
+        Ok(())
+    }
+
+    /// Forgets a server and all that was played in it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn forget_server(&mut self, server: ServerId) -> anyhow::Result<()> {
+        for query in FORGET_SERVER {
+            sqlx::query(query)
+                .bind(server)
+                .execute(&mut *self.tx)
+                .await
+                .with_context(|| format!("forgetting server {server}"))?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the bot has left a server; whether that was new.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn server_gone(&mut self, now: Moment, server: ServerId) -> anyhow::Result<bool> {
+        let done = sqlx::query(
+            "insert into gone_servers (server_id, gone_at) values ($1, $2)
+             on conflict (server_id) do nothing",
+        )
+        .bind(server)
+        .bind(now.millis())
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("noting that server {server} is gone"))?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes that the bot is in a server again.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn server_back(&mut self, server: ServerId) -> anyhow::Result<()> {
+        sqlx::query("delete from gone_servers where server_id = $1")
+            .bind(server)
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("noting that server {server} is back"))?;
+        Ok(())
+    }
+}

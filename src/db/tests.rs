@@ -1,0 +1,48 @@
+//! Each migration is applied over rows of the one before.
+
+use super::*;
+use sqlx::migrate::Migrator;
+
+/// A database as the migrations up to `version` leave it, with `rows` in it.
+async fn old_database(url: &str, version: i64, rows: &'static str) {
+    let old: Vec<_> = MIGRATIONS
+        .iter()
+        .filter(|migration| migration.version <= version)
+        .cloned()
+        .collect();
+    let options = SqliteConnectOptions::from_str(url)
+        .unwrap()
+        .create_if_missing(true);
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    Migrator::with_migrations(old).run(&pool).await.unwrap();
+    sqlx::raw_sql(rows).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+#[tokio::test]
+async fn matches_of_before_the_clocks_go_on_without_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("old.db").display());
+    old_database(
+        &url,
+        2,
+        "insert into challenges (challenge_id, server_id, channel_id, challenger,
+             challenger_name, opponent, options, language, state, pair, expires_at, created_at)
+         values (1, 10, 20, 1, 'ani', 2, 'game: kalah', 'en', 'open', '1-2', 99, 1);
+         insert into matches (match_id, server_id, channel_id, south, north, south_name,
+             north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
+         values (1, 10, 20, 1, 2, 'ani', 'budi', 'en', 'game: kalah', 0, 'open', 'S', '1-2', 1, 1);
+         insert into settings (owner, owner_id, theme) values ('server', 10, 'night');",
+    )
+    .await;
+    let db = Db::open(&url).await.unwrap();
+    let challenge = db.challenge(ChallengeId::new(1)).await.unwrap().unwrap();
+    assert_eq!(challenge.offer.pace, Pace::None);
+    assert!(!challenge.offer.has_thread);
+    let row = db.match_row(MatchId::new(1)).await.unwrap().unwrap();
+    assert!(row.is_open && row.called_off.is_none() && row.home.is_none());
+    assert_eq!(row.pace, Pace::None);
+    let chosen = db.chosen(Owner::Server(ServerId::new(10))).await.unwrap();
+    assert_eq!(chosen.theme.as_deref(), Some("night"));
+    assert_eq!(chosen.pace, None);
+}

@@ -1,0 +1,200 @@
+//! The rules of the table, each on a database of its own and at moments that the test names.
+
+mod clocks;
+mod manners;
+mod offers;
+mod privacy;
+
+use super::{
+    Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene, accept,
+    challenge, pick, reminded, scene, settle,
+};
+use crate::db::{ChannelId, Db, MatchId, Moment, Pace, PlayerId, ServerId};
+use crate::rules::{Opening, Options, Rounds, Side, Variant};
+use std::time::Duration;
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+const SERVER: ServerId = ServerId::new(100);
+const CHANNEL: ChannelId = ChannelId::new(200);
+const ANI: PlayerId = PlayerId::new(1);
+const BUDI: PlayerId = PlayerId::new(2);
+const CICI: PlayerId = PlayerId::new(3);
+
+/// A moment long after 1970.
+const START: Moment = Moment::from_millis(1_800_000_000_000);
+
+struct Table {
+    db: Db,
+    _folder: tempfile::TempDir,
+}
+
+fn person(id: PlayerId) -> Person {
+    let name = match id.number() {
+        1 => "ani",
+        2 => "budi",
+        _ => "cici",
+    };
+    Person {
+        id,
+        name: name.to_owned(),
+    }
+}
+
+/// Kalah, in which South begins.
+fn kalah() -> Options {
+    Options::new(Variant::Kalah)
+}
+
+/// Congkak, which both open in secret.
+fn congkak() -> Options {
+    Options::new(Variant::Congkak)
+}
+
+fn offer_to(opponent: Option<PlayerId>, options: Options, pace: Pace) -> NewOffer {
+    NewOffer {
+        server: SERVER,
+        channel: CHANNEL,
+        parent: None,
+        challenger: person(ANI),
+        opponent: opponent.map(person),
+        opponent_is_bot: false,
+        options,
+        pace: Some(pace),
+        has_thread: None,
+        language: "en".to_owned(),
+        answer: None,
+    }
+}
+
+impl Table {
+    async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        Self {
+            db: Db::open(&url).await.unwrap(),
+            _folder: folder,
+        }
+    }
+
+    /// A match that ani (South) and budi (North) begin at [`START`].
+    async fn begin(&self, options: Options, pace: Pace) -> MatchId {
+        self.begin_in(CHANNEL, options, pace).await
+    }
+
+    async fn begin_in(&self, channel: ChannelId, options: Options, pace: Pace) -> MatchId {
+        let offer = NewOffer {
+            channel,
+            ..offer_to(Some(BUDI), options, pace)
+        };
+        let (challenge, _) = challenge(&self.db, START, offer).await.unwrap();
+        let lots = Lots {
+            challenger: Side::South,
+            first: Side::South,
+        };
+        let accepted = accept(
+            &self.db,
+            START,
+            challenge.id,
+            person(BUDI),
+            lots,
+            None,
+            None,
+        );
+        let mat = accepted.await.unwrap().scene.row.id;
+        self.told(START).await;
+        mat
+    }
+
+    async fn scene(&self, mat: MatchId) -> Scene {
+        scene(&self.db, mat).await.unwrap()
+    }
+
+    async fn picks(
+        &self,
+        now: Moment,
+        mat: MatchId,
+        player: PlayerId,
+        label: u8,
+    ) -> Result<Picked, Refusal> {
+        let press = Press {
+            mat,
+            revision: self.scene(mat).await.row.revision,
+            player,
+            label,
+            answer: None,
+            message: None,
+        };
+        refused(pick(&self.db, now, press).await)
+    }
+
+    /// What the worker tells by `now`, in order; it gets through.
+    async fn told(&self, now: Moment) -> Vec<Notice> {
+        // What an answer was to show counts as not shown.
+        let now = now.plus(super::ANSWER_GRACE);
+        let mut told = Vec::new();
+        loop {
+            let all_due = self.db.outbox_due(now, 100).await.unwrap();
+            if all_due.is_empty() {
+                return told;
+            }
+            for due in all_due {
+                let notice: Notice = serde_json::from_str(&due.notice).unwrap();
+                if let Notice::Reminder { mat, side, set_at } = notice {
+                    reminded(&self.db, now, mat, side, set_at, due.outbox_id)
+                        .await
+                        .unwrap();
+                } else {
+                    settle(&self.db, Owed(due.outbox_id)).await.unwrap();
+                }
+                told.push(notice);
+            }
+        }
+    }
+
+    /// What the worker does at `now`: it looks after the clocks, and tells what comes of it.
+    async fn works(&self, now: Moment) -> Vec<Notice> {
+        super::mind_clocks(&self.db, now).await.unwrap();
+        self.told(now).await
+    }
+
+    async fn count(&self, query: &'static str) -> i64 {
+        self.db.count_for_test(query).await
+    }
+}
+
+/// The refusal, or what was done. Fails the test where something broke.
+#[track_caller]
+fn refused<T>(done: Result<T, PlayError>) -> Result<T, Refusal> {
+    match done {
+        Ok(done) => Ok(done),
+        Err(PlayError::Refused(refusal)) => Err(refusal),
+        Err(PlayError::Broken(broken)) => panic!("{broken:#}"),
+    }
+}
+
+fn reminders(told: &[Notice]) -> usize {
+    told.iter()
+        .filter(|notice| matches!(notice, Notice::Reminder { .. }))
+        .count()
+}
+
+fn late_words(told: &[Notice]) -> usize {
+    told.iter()
+        .filter(|notice| matches!(notice, Notice::Late { .. }))
+        .count()
+}
+
+fn boards(told: &[Notice]) -> usize {
+    told.iter()
+        .filter(|notice| matches!(notice, Notice::Board { .. }))
+        .count()
+}
+
+/// Congkak in which South begins with an open pick, over several rounds.
+fn open_congkak(rounds: u8) -> Options {
+    let mut options = congkak();
+    options.opening = Opening::Starts(Side::South);
+    options.rounds = Rounds::Fixed(rounds);
+    options
+}
