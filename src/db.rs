@@ -13,6 +13,7 @@ mod outbox;
 mod privacy;
 mod settings;
 mod standings;
+mod upgrade;
 
 pub use blocks::Block;
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
@@ -131,6 +132,9 @@ impl Db {
             .connect_with(options.clone())
             .await
             .map_err(|e| unreachable(e.to_string()))?;
+        upgrade::copy_before(&writer, options.get_filename())
+            .await
+            .map_err(|e| unreachable(format!("{e:#}")))?;
         match MIGRATIONS.run(&writer).await {
             Ok(()) => {}
             Err(

@@ -15,6 +15,7 @@ mod panel;
 mod places;
 mod rest;
 mod show;
+mod throttle;
 mod words;
 
 use crate::config::Config;
@@ -28,6 +29,7 @@ use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use throttle::Throttle;
 use tokio::sync::{Notify, RwLock, Semaphore};
 use tracing::{error, info, warn};
 use words::Language;
@@ -58,6 +60,7 @@ pub(crate) struct Bot {
     worker_beat: Mutex<Instant>,
     // Held by whatever is being answered: the end waits for it.
     under_way: RwLock<()>,
+    throttle: Mutex<Throttle>,
     // The presses answered lately, oldest first: a gateway may tell of one twice.
     recent: Mutex<VecDeque<u64>>,
 }
@@ -105,6 +108,14 @@ impl Bot {
     fn hear(&self, interaction: u64) {
         let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
         self.clock.hear(Moment::from_millis(millis.cast_signed()));
+    }
+
+    /// Whether a person may ask something now; else how long until then.
+    fn admit(&self, person: u64) -> Result<(), Duration> {
+        self.throttle
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .admit(person, Instant::now())
     }
 
     /// Notes that the worker is at work.
@@ -199,6 +210,7 @@ pub async fn run(
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
         clock: Clock::at(config).await,
+        throttle: Mutex::default(),
         recent: Mutex::default(),
     });
     if let Some(gap) = play::wake(&bot.db, bot.now()).await? {
@@ -223,6 +235,7 @@ pub async fn run(
             commands,
             initialize_owners: false,
             allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+            command_check: Some(|ctx| Box::pin(commands::is_admitted(ctx))),
             on_error: |error| Box::pin(commands::on_error(error)),
             event_handler: |framework, event| Box::pin(on_event(framework, event)),
             ..Default::default()

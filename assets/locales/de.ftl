@@ -462,6 +462,11 @@ options_not_in_game =
 ## What else the bot says
 
 unknown_button = Dieser Knopf stammt von einer anderen Version des Bots. `/board` zeigt deine Partie, wie sie jetzt steht, `/games` alle deine Partien.
+too_fast =
+    Das war viel auf einmal. Bitte versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
 not_at_home = Wo ich nicht Mitglied bin, kann ich nur antworten: Ich könnte keine neuen Bretter zeigen und niemanden erinnern. Partien werden deshalb auf Servern gespielt, auf denen ich bin. Lade mich auf einen ein, den ihr teilt, auch auf einen nur für euch zwei.

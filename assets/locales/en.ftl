@@ -464,6 +464,11 @@ options_not_in_game =
 ## What else the bot says
 
 unknown_button = This button was made by another version of the bot. `/board` shows your match as it is now, `/games` lists your matches.
+too_fast =
+    That was a lot at once. Please try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
 not_at_home = Where I am not a member I can only answer: I could show no new boards and remind nobody. So matches are played in servers that I am in. Invite me to one that you share, even one of just the two of you.

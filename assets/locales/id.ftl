@@ -446,6 +446,7 @@ options_not_in_game =
 ## What else the bot says
 
 unknown_button = Tombol ini dibuat oleh versi bot yang lain. `/board` menampilkan pertandinganmu sekarang, `/games` menampilkan semua pertandinganmu.
+too_fast = Terlalu banyak sekaligus. Coba lagi { $seconds } detik lagi.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
 not_at_home = Di tempat yang aku bukan anggotanya, aku cuma bisa menjawab: tidak bisa menampilkan papan baru atau mengingatkan. Jadi pertandingan dimainkan di server yang ada akunya. Undang aku ke server kalian bersama, walau cuma untuk kalian berdua.

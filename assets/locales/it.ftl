@@ -467,6 +467,11 @@ options_not_in_game =
 ## What else the bot says
 
 unknown_button = Questo pulsante è di un'altra versione del bot. `/board` mostra la tua partita com'è adesso, `/games` tutte le tue partite.
+too_fast =
+    Erano tante richieste insieme. Riprova tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
 not_at_home = Dove non sono membro posso solo rispondere: non potrei mostrare nuove tavole né mandare promemoria. Perciò si gioca nei server in cui sono. Invitami in uno che avete in comune, anche solo per voi due.

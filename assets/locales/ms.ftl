@@ -447,6 +447,7 @@ options_not_in_game =
 ## What else the bot says
 
 unknown_button = Butang ini dibuat oleh versi bot yang lain. `/board` menunjukkan perlawanan awak sekarang, `/games` menyenaraikan semua perlawanan awak.
+too_fast = Terlalu banyak sekali gus. Cuba lagi dalam { $seconds } saat.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
 not_at_home = Di tempat yang saya bukan ahlinya, saya hanya boleh menjawab: tak boleh tunjuk papan baharu atau beri peringatan. Jadi perlawanan dimainkan dalam pelayan yang ada saya. Jemput saya ke pelayan yang kamu kongsi, walaupun untuk kamu berdua saja.

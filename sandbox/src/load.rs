@@ -70,17 +70,18 @@ pub(crate) async fn lay_on(sandbox: &Sandbox, arguments: Arguments) -> anyhow::R
 
 async fn open(sandbox: &Sandbox, matches: usize) -> anyhow::Result<Vec<Table>> {
     let guild = sandbox.guild("Load");
-    let people = ["dewi", "eko"].map(|name| sandbox.person(name));
-    for person in &people {
-        guild.join(person);
-    }
     let mut tables = Vec::with_capacity(matches);
     let mut opening = JoinSet::new();
     for number in 0..matches {
         if opening.len() == STARTED_AT_ONCE {
             tables.extend(opening.join_next().await.transpose()?.transpose()?);
         }
-        let (channel, people) = (guild.channel(&format!("table-{number}")), people.clone());
+        let channel = guild.channel(&format!("table-{number}"));
+        // Two for each table: a bot may well limit what one person does.
+        let people = ["a", "b"].map(|seat| sandbox.person(&format!("{seat}{number}")));
+        for person in &people {
+            guild.join(person);
+        }
         opening.spawn(async move {
             let [one, other] = &people;
             let options = [

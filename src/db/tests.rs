@@ -46,3 +46,32 @@ async fn matches_of_before_the_clocks_go_on_without_one() {
     assert_eq!(chosen.theme.as_deref(), Some("night"));
     assert_eq!(chosen.pace, None);
 }
+
+#[tokio::test]
+async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("old.db");
+    let url = format!("sqlite://{}", file.display());
+    let newest = MIGRATIONS.iter().map(|m| m.version).max().unwrap();
+    let copy = upgrade::copy_of(&file, newest);
+    Db::open(&url).await.unwrap().close().await;
+    Db::open(&url).await.unwrap().close().await;
+    assert!(!copy.exists(), "a new database was copied");
+    for ending in ["", "-wal", "-shm"] {
+        std::fs::remove_file(format!("{}{ending}", file.display())).ok();
+    }
+    let rows = "insert into settings (owner, owner_id, theme) values ('server', 10, 'night');";
+    old_database(&url, 2, rows).await;
+    Db::open(&url).await.unwrap().close().await;
+    let pool = SqlitePool::connect(&format!("sqlite://{}", copy.display()))
+        .await
+        .unwrap();
+    let of = "select max(version) from _sqlx_migrations";
+    let version: i64 = sqlx::query_scalar(of).fetch_one(&pool).await.unwrap();
+    let theme: String = sqlx::query_scalar("select theme from settings")
+        .fetch_one(&pool)
+        .await
+        .unwrap();
+    assert_eq!((version, theme.as_str()), (2, "night"));
+    pool.close().await;
+}

@@ -49,6 +49,11 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         return;
     }
     bot.hear(asked.id);
+    if let Err(wait) = bot.admit(press.user.id.get()) {
+        let words = words::too_fast(Language::of(&press.locale), wait);
+        let reply = Reply::private(Card::of_words(words));
+        return answer::give(bot, &asked, &reply).await;
+    }
     let who = person(&press.user, press.member.as_ref());
     let language = bot.language_of(who.id, &press.locale).await;
     let is_private = press.guild_id.is_none()

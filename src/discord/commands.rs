@@ -81,6 +81,8 @@ pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
 pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError>) {
     let ctx = error.ctx();
     match error {
+        // Who did too much at once was told so.
+        poise::FrameworkError::CommandCheckFailed { error: None, .. } => return,
         // A client may still have the commands of an earlier version.
         poise::FrameworkError::ArgumentParse { error, .. } => {
             warn!("an option could not be read: {error}");
@@ -91,6 +93,27 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<Bot>, AnyError
     if let Some(ctx) = ctx {
         say_broken(ctx).await;
     }
+}
+
+/// Whether who runs a command may do so now. Whoever did too much at once is told to wait.
+pub(super) async fn is_admitted(
+    ctx: poise::Context<'_, Arc<Bot>, AnyError>,
+) -> Result<bool, AnyError> {
+    let poise::Context::Application(ctx) = ctx else {
+        return Ok(true);
+    };
+    // Suggestions while somebody types are no command, and cannot be answered with words.
+    if ctx.interaction_type != poise::CommandInteractionType::Command {
+        return Ok(true);
+    }
+    let admitted = ctx.framework.user_data.admit(ctx.interaction.user.id.get());
+    let Err(wait) = admitted else {
+        return Ok(true);
+    };
+    let asker = Asker::of(ctx).await;
+    let words = words::too_fast(asker.language, wait);
+    asker.give(Reply::private(Card::of_words(words))).await;
+    Ok(false)
 }
 
 async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {

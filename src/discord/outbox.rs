@@ -154,8 +154,9 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
         Err(Untold::Discord(RestError::Wait { after })) => return put_off(bot, due, after).await,
         Err(Untold::Discord(why)) => why,
     };
-    // A permission may be given back: the board is then shown after all.
-    let is_board = matches!(notice, Notice::Board { .. });
+    // A permission may be given back: the board is then shown after all, and the one before it
+    // loses its buttons.
+    let is_board = matches!(notice, Notice::Board { .. } | Notice::Retire { .. });
     if why.is_final() && !(is_board && why.is_lack_of_permission()) {
         warn!(notice_id = %id, "giving up notice {id}: {why}");
         return give_up(bot, due, &notice, &why).await;

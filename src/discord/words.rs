@@ -417,6 +417,11 @@ pub(super) fn unknown_button(language: Language) -> &'static str {
     texts::unknown_button(language)
 }
 
+/// Asks somebody who does a lot at once to wait.
+pub(super) fn too_fast(language: Language, wait: std::time::Duration) -> String {
+    texts::too_fast(language, wait.as_secs().saturating_add(1))
+}
+
 /// Says that something broke that the player cannot mend.
 pub(super) fn broken(language: Language) -> &'static str {
     texts::broken(language)

@@ -308,6 +308,7 @@ catalogue! {
 
     // What else the bot says
     unknown_button();
+    too_fast(seconds);
     broken();
     only_in_servers();
     not_at_home();
