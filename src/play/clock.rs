@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// How long a match lies untouched, past its time or without any, before it can be called off.
 pub const ABANDONED_AFTER: Duration = Duration::from_hours(24 * 30);
-/// How many days of vacation a player has in the last [`VACATION_YEAR`].
+/// How many days of vacation a player has in any 365 days.
 pub const VACATION_DAYS_MAX: u32 = 30;
 /// The time in which days of vacation are counted.
 const VACATION_YEAR: Duration = Duration::from_hours(24 * 365);

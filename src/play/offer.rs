@@ -35,6 +35,7 @@ pub async fn offer(
         // Both want it.
         Some(open) if kind == OfferKind::Draw => {
             let offer = agree(&mut write, now, &mut scene, *open).await?;
+            tell(&mut write, now, &notice(&offer)).await?;
             write.commit().await?;
             return Ok(Answered { offer, scene });
         }

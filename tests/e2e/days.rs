@@ -22,6 +22,7 @@ async fn an_abandoned_match_is_ended_by_the_other_player_and_not_without_warning
     assert!(table.main.newest().content().contains("⏳"));
     table.hours_pass(17);
     table.until("a reminder", || reminders(mover) == 1).await;
+    table.all_are_warned().await;
     assert_eq!(reminders(other), 0);
 
     table.hours_pass(8);
@@ -58,6 +59,7 @@ async fn a_late_player_gets_more_time_and_plays_on() {
     let (mover, other) = table.to_move([&ani, &budi]);
     table.hours_pass(17);
     table.until("a reminder", || reminders(mover) == 1).await;
+    table.all_are_warned().await;
     table.hours_pass(8);
     let is_late = || {
         let buttons = table.main.newest().buttons();
@@ -96,6 +98,7 @@ async fn closed_dms_do_not_keep_a_reminder_away_and_no_match_hangs_for_them() {
         .await;
     let told = table.main.newest().content();
     assert!(told.contains("waits for your pick"), "{told}");
+    table.all_are_warned().await;
     table.hours_pass(9);
     table
         .until("the word that time is up", || {
@@ -125,6 +128,7 @@ async fn time_in_which_the_bot_was_down_is_given_back_and_no_game_is_lost_by_a_r
     assert_eq!(reminders(mover), 0);
     table.hours_pass(17);
     table.until("a reminder", || reminders(mover) == 1).await;
+    table.all_are_warned().await;
     table.close().await;
 }
 
@@ -137,6 +141,7 @@ async fn a_live_match_reminds_and_is_claimed_within_minutes() {
     let minute = std::time::Duration::from_mins(1);
     table.sandbox.clock().advance(4 * minute);
     table.until("a reminder", || reminders(mover) == 1).await;
+    table.all_are_warned().await;
     table.sandbox.clock().advance(4 * minute);
     table
         .until("the word that time is up", || {
@@ -210,6 +215,7 @@ async fn both_late_in_the_opening_either_calls_the_match_off() {
             reminders(&ani) == 1 && reminders(&budi) == 1
         })
         .await;
+    table.all_are_warned().await;
     table.hours_pass(25);
     table
         .until("the word that time is up", || {
@@ -236,6 +242,7 @@ async fn a_lost_permission_keeps_no_reminder_back_for_ever() {
     table.main.denies_bot(permissions::SEND_MESSAGES);
     table.hours_pass(17);
     table.until("a reminder", || reminders(mover) == 1).await;
+    table.all_are_warned().await;
     table.close().await;
 }
 
@@ -253,6 +260,7 @@ async fn of_a_player_who_left_the_server_the_other_is_told_and_may_claim() {
             words.contains("waits for your pick") || reminders(mover) == 1
         })
         .await;
+    table.all_are_warned().await;
     table.hours_pass(9);
     table
         .until("a word to the other", || {

@@ -214,6 +214,18 @@ impl Table {
         self.until("a board", || self.board().is_some()).await;
     }
 
+    /// Waits until it is noted of every clock that its player was warned.
+    pub(crate) async fn all_are_warned(&self) {
+        let unwarned = "select side from clocks where warned_at is null";
+        for _ in 0..500 {
+            if self.peek(unwarned).await.is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("somebody was not warned:\n{}", self.log());
+    }
+
     /// Moves the clock of Discord and the bot ahead.
     pub(crate) fn hours_pass(&self, hours: u64) {
         self.sandbox.clock().advance(Duration::from_hours(hours));
@@ -233,9 +245,16 @@ impl Table {
         );
     }
 
+    /// The newest message in the channel that is not for one person alone.
+    fn newest_for_all(&self) -> Option<Message> {
+        let mut messages = self.main.messages();
+        messages.retain(|message| !message.is_ephemeral());
+        messages.pop()
+    }
+
     /// The newest message in the channel, where it has buttons for holes.
     pub(crate) fn board(&self) -> Option<Message> {
-        let newest = self.main.messages().pop()?;
+        let newest = self.newest_for_all()?;
         first_hole(&newest).map(|_| newest)
     }
 
@@ -298,9 +317,7 @@ impl Table {
 
     /// Whether the newest message shows a match that is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.main
-            .messages()
-            .pop()
+        self.newest_for_all()
             .is_some_and(|message| message.buttons() == ["Rematch"])
     }
 

@@ -50,8 +50,12 @@ async fn who_asks_for_a_draw_that_is_offered_agrees() {
     let table = Table::open().await;
     let mat = table.begin(congkak(), Pace::ThreeDays).await;
     ask(&table, mat, ANI, OfferKind::Draw).await.unwrap();
+    table.told(START).await;
     let agreed = ask(&table, mat, BUDI, OfferKind::Draw).await.unwrap();
     assert_eq!(agreed.state, OfferState::Accepted);
+    let offer = agreed.id;
+    let told = table.told(START).await;
+    assert!(told.contains(&Notice::Offer { mat, offer }), "{told:?}");
     let outcome = table.scene(mat).await.position.outcome();
     assert_eq!(outcome, Some(Outcome::Draw));
 }

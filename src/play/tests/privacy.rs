@@ -244,11 +244,12 @@ async fn a_match_moves_into_its_thread_and_back_when_that_is_gone_and_its_rematc
     let accepted = accepted.await.unwrap();
     assert!(accepted.has_thread);
     let mat = accepted.scene.row.id;
-    let due = table.db.outbox_due(START, 10).await.unwrap();
-    let notice: Notice = serde_json::from_str(&due[0].notice).unwrap();
+    let all_due = table.db.outbox_due(START, 10).await.unwrap();
+    let due = all_due.iter().find(|due| due.lane == mat.number()).unwrap();
+    let notice: Notice = serde_json::from_str(&due.notice).unwrap();
     assert!(matches!(notice, Notice::Thread { .. }), "{notice:?}");
     let thread = ChannelId::new(900);
-    let told = due[0].outbox_id;
+    let told = due.outbox_id;
     thread_made(&table.db, START, mat, Some(thread), told)
         .await
         .unwrap();
