@@ -144,6 +144,31 @@ impl Write {
         Ok(())
     }
 
+    /// Takes a notice out of its lane into another, where it waits until `due_at`: what comes after
+    /// it does not wait for it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn put_aside(
+        &mut self,
+        id: NoticeId,
+        lane: i64,
+        due_at: Moment,
+    ) -> anyhow::Result<()> {
+        sqlx::query(
+            "update outbox set lane = $2, due_at = $3, attempts = attempts + 1
+             where outbox_id = $1",
+        )
+        .bind(id)
+        .bind(lane)
+        .bind(due_at.millis())
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("putting notice {id} aside"))?;
+        Ok(())
+    }
+
     /// Puts a notice off to `due_at`, one attempt the more.
     ///
     /// # Errors

@@ -154,10 +154,12 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
         Err(Untold::Discord(RestError::Wait { after })) => return put_off(bot, due, after).await,
         Err(Untold::Discord(why)) => why,
     };
-    // A permission may be given back: the board is then shown after all, and the one before it
-    // loses its buttons.
-    let is_board = matches!(notice, Notice::Board { .. } | Notice::Retire { .. });
-    if why.is_final() && !(is_board && why.is_lack_of_permission()) {
+    // A permission may be given back: the board is then shown after all, and an old one loses its
+    // buttons; but nothing waits for that.
+    let comes_back = why.is_lack_of_permission();
+    let is_board = matches!(notice, Notice::Board { .. });
+    let is_old = matches!(notice, Notice::Retire { .. });
+    if why.is_final() && !(comes_back && (is_board || is_old)) {
         warn!(notice_id = %id, "giving up notice {id}: {why}");
         return give_up(bot, due, &notice, &why).await;
     }
@@ -167,6 +169,12 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
         return give_up(bot, due, &notice, &why).await;
     }
     warn!(notice_id = %id, "notice {id} must wait: {why}");
+    if let (Notice::Retire { mat, .. }, true) = (&notice, comes_back) {
+        let later = bot.now().plus(retry_after(due.attempts));
+        let mut write = bot.db.write().await?;
+        write.put_aside(id, Notice::aside(*mat), later).await?;
+        return write.commit().await;
+    }
     put_off(bot, due, retry_after(due.attempts)).await
 }
 

@@ -130,8 +130,14 @@ impl Notice {
             | Self::Thread { mat, .. }
             | Self::Retire { mat, .. } => mat.number(),
             // It waits a while, and shall hold nothing of the match back.
-            Self::Archive { mat, .. } => i64::MIN + mat.number(),
+            Self::Archive { mat, .. } => Self::aside(*mat),
         }
+    }
+
+    /// The lane of a match for what may wait long.
+    #[must_use]
+    pub const fn aside(mat: MatchId) -> i64 {
+        i64::MIN + mat.number()
     }
 }
 

@@ -162,7 +162,7 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"
         | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
         | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
-        | "min" | "max" | "days" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        | "min" | "max" | "days" | "seconds" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }
