@@ -3,7 +3,9 @@
 mod check;
 mod draw;
 mod replay;
+mod text;
 
 pub use check::check;
 pub use draw::{gif, png};
 pub use replay::replay;
+pub use text::text;

@@ -85,6 +85,8 @@ async fn bot() -> anyhow::Result<()> {
     let config = Config::from_env()?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(config::log_filter())
+        // Where nobody reads the log any more, telling of that would end the task that tells.
+        .log_internal_errors(false)
         .with_writer(io::stderr);
     if config::logs_json() {
         log.json().init();
@@ -113,15 +115,15 @@ async fn told_to_stop() {
 }
 
 fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> anyhow::Result<()> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     if record == Path::new("-") {
         io::stdin()
-            .read_to_string(&mut text)
+            .read_to_end(&mut bytes)
             .context("reading the record from standard input")?;
     } else {
-        text = std::fs::read_to_string(record)
-            .with_context(|| format!("reading {}", record.display()))?;
+        bytes = std::fs::read(record).with_context(|| format!("reading {}", record.display()))?;
     }
+    let text = cli::text(bytes)?;
     cli::replay(&text, json, &mut io::stdout().lock())?;
     let write = |file: &Path, bytes: Vec<u8>| {
         std::fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))

@@ -220,7 +220,7 @@ games_line =
         [yes] - { $game } · { $opponent } · **du bist dran** · { $place }
        *[no] - { $game } · { $opponent } · du wartest · { $place }
     }
-games_more = … und { $count } mehr
+games_more = … und { $count } weitere
 leaderboard_heading =
     { $game ->
         [all] **Rangliste** · alle Spiele

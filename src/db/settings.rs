@@ -162,11 +162,18 @@ impl Db {
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn newest_match_in(&self, channel: ChannelId) -> anyhow::Result<Option<MatchId>> {
+    pub async fn newest_match_in(
+        &self,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<MatchId>> {
         sqlx::query_scalar(
-            "select match_id from matches where channel_id = $1 order by match_id desc limit 1",
+            "select match_id from matches where channel_id = $1
+             order by case when south = $2 or north = $2 then 0 else 1 end, match_id desc
+             limit 1",
         )
         .bind(channel)
+        .bind(player)
         .fetch_optional(&self.readers)
         .await
         .context("looking for the newest match of a channel")

@@ -6,7 +6,7 @@ use super::commands::missing_permissions;
 use super::custom_id::Ask;
 use super::more::Asking;
 use super::panel::{self, Viewer};
-use super::rest::Asked;
+use super::rest::{AnswerKind, Asked};
 use super::words::{self, Language};
 use super::{Bot, show};
 use crate::db::{ChannelId, MatchId, MessageId, PlayerId, ServerId};
@@ -77,7 +77,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         press,
     };
     let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
-    let reply = match press.data.custom_id.parse::<Ask>() {
+    let mut reply = match press.data.custom_id.parse::<Ask>() {
         // What starts a match needs a channel to play in.
         Ok(Ask::Accept(_) | Ask::Rematch(_)) if press.guild_id.is_some() && !missing.is_empty() => {
             Reply::private(Card::of_words(words::missing_permissions(
@@ -90,6 +90,13 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         },
         Err(_) => Reply::private(Card::of_words(words::unknown_button(language))),
     };
+    // Who plays on in private learns why the channel shows nothing of it.
+    let lacks = words::missing_permissions(language, &missing);
+    let is_seen_alone = is_private || matches!(reply.kind, AnswerKind::Message(Audience::Asker));
+    let is_said = reply.card.words.contains(&lacks);
+    if press.guild_id.is_some() && !missing.is_empty() && is_seen_alone && !is_said {
+        reply.card.words = format!("{}\n{lacks}", reply.card.words);
+    }
     answer::give(bot, &asked, &reply).await;
 }
 

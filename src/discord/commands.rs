@@ -9,7 +9,7 @@ use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
 use super::{AnyError, Bot, panel, show};
-use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Pace, ServerId};
+use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use crate::watch::Kind;
@@ -604,7 +604,11 @@ async fn board(
 
 async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayError> {
     if asker.matches_here().await?.is_empty()
-        && let Some(mat) = asker.bot.db.newest_match_in(asker.channel()).await?
+        && let Some(mat) = asker
+            .bot
+            .db
+            .newest_match_in(asker.channel(), asker.who.id)
+            .await?
     {
         return watch(asker, mat, shown_as).await;
     }
@@ -615,7 +619,7 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
-        BoardAs::Text => Ok(private(words::text_board(&scene, side))),
+        BoardAs::Text => Ok(private(words::text_board(asker.language, &scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
@@ -629,7 +633,11 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
 async fn watch(asker: &Asker<'_>, mat: MatchId, shown_as: BoardAs) -> Result<Reply, PlayError> {
     let scene = play::scene(&asker.bot.db, mat).await?;
     if shown_as == BoardAs::Text {
-        return Ok(private(words::text_board(&scene, Side::South)));
+        return Ok(private(words::text_board(
+            asker.language,
+            &scene,
+            Side::South,
+        )));
     }
     let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
     card.pings.clear();
@@ -704,7 +712,9 @@ async fn rules(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let variant = game.map_or(Variant::Congkak, Variant::from);
-    let card = show::rules(asker.bot, asker.language, variant).await;
+    let mut reader = vec![Owner::Player(asker.who.id)];
+    reader.extend(asker.server().map(Owner::Server));
+    let card = show::rules(asker.bot, asker.language, variant, &reader).await;
     asker.give(Reply::private(card)).await;
     Ok(())
 }
@@ -741,7 +751,7 @@ async fn replay(
 async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, PlayError> {
     let db = &asker.bot.db;
     let nothing = || private(words::nothing_to_replay(asker.language));
-    let Some(mat) = db.newest_match_in(asker.channel()).await? else {
+    let Some(mat) = db.newest_match_in(asker.channel(), asker.who.id).await? else {
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;

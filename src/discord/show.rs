@@ -14,8 +14,14 @@ use tracing::error;
 
 /// Discord's limit on the buttons of a row.
 const BUTTONS_A_ROW: usize = 5;
-/// The hole that the explained games show being sown.
-const EXAMPLE_HOLE: u8 = 3;
+/// The hole that an explained game shows being sown: one lap, which ends where it is clear to see.
+const fn example_hole(variant: Variant) -> u8 {
+    match variant {
+        Variant::Congkak => 7,
+        Variant::Kalah | Variant::Oware => 3,
+    }
+}
+
 /// How many lines a page of the leaderboard has.
 pub(super) const LEADERBOARD_LINES: u32 = 10;
 
@@ -374,7 +380,13 @@ pub(super) fn record(language: Language, scene: &Scene) -> Card {
 }
 
 /// How a game is played, with a picture of a sowing from its start.
-pub(super) async fn rules(bot: &Bot, language: Language, variant: Variant) -> Card {
+pub(super) async fn rules(
+    bot: &Bot,
+    language: Language,
+    variant: Variant,
+    reader: &[Owner],
+) -> Card {
+    let theme = theme(bot, reader).await;
     let mut card = Card::of_words(words::rules(language, variant));
     let bytes = drawn(bot, move || {
         let mut options = Options::new(variant);
@@ -382,7 +394,7 @@ pub(super) async fn rules(bot: &Bot, language: Language, variant: Variant) -> Ca
         let Ok(mut mat) = Match::new(options) else {
             return Vec::new();
         };
-        let first = Entry::Pick(Hole::new(Side::South, EXAMPLE_HOLE));
+        let first = Entry::Pick(Hole::new(Side::South, example_hole(variant)));
         let Ok(played) = mat.play(first) else {
             return Vec::new();
         };
@@ -390,7 +402,7 @@ pub(super) async fn rules(bot: &Bot, language: Language, variant: Variant) -> Ca
             south: "S",
             north: "N",
         };
-        let mut view = View::of(&mat, names, Theme::default());
+        let mut view = View::of(&mat, names, theme);
         view.last = Some(&played);
         picture::png(&view)
     })
@@ -399,7 +411,7 @@ pub(super) async fn rules(bot: &Bot, language: Language, variant: Variant) -> Ca
         .filter(|bytes| !bytes.is_empty())
         .map(|bytes| Picture {
             file_name: "sowing.png",
-            description: words::example(language, variant, EXAMPLE_HOLE),
+            description: words::example(language, variant, example_hole(variant)),
             bytes,
         });
     card

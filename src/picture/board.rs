@@ -82,7 +82,7 @@ impl Kit {
             seeds: Seeds::new(variant, layout.seed, palette),
             marks: Marks::new(&layout),
             trace_marks: TraceMarks::new(&layout),
-            counts: text::digits(62.0 * layout.scale),
+            counts: text::digits(layout.count_size()),
             stores: text::digits(66.0 * layout.scale),
             small: text::digits(32.0 * layout.scale),
             layout,

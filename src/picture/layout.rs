@@ -213,6 +213,11 @@ impl Layout {
         Point::new(self.column(column), self.inwards(row, 194.0))
     }
 
+    /// The size of the digits of a hole's count: large, but on their plate where holes are narrow.
+    pub(super) fn count_size(&self) -> f32 {
+        (62.0 * self.scale).min(self.pitch * 0.74)
+    }
+
     /// The plate of a hole's count.
     pub(super) fn count(&self, row: Row, column: u8) -> Area {
         let half = (self.pitch / 2.0 - self.scale).min(46.0 * self.scale);
@@ -247,7 +252,8 @@ impl Layout {
     }
 
     /// How far from the left a point's grain is taken: between the holes of a row, where little of
-    /// it is seen, from beside the first, and back again to the left half-way, without a seam.
+    /// it is seen, from beside the first, and back again to the left half-way, without a seam; beyond
+    /// the last hole on from where that ends.
     pub(super) fn grain(&self, at: Point) -> f32 {
         let depth = at.y.min(self.height_px() - at.y) / self.scale;
         let start = self.first - self.pitch / 2.0;
@@ -255,6 +261,8 @@ impl Layout {
         if (86.0..246.0).contains(&depth) && (start..end).contains(&at.x) {
             let along = (at.x - start) % self.pitch;
             start + along.min(self.pitch - along)
+        } else if (86.0..246.0).contains(&depth) && at.x >= end {
+            start + (at.x - end)
         } else {
             at.x
         }

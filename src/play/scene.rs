@@ -67,6 +67,17 @@ impl Scene {
         })
     }
 
+    /// Notes that the next entry belongs to another round, where the last one has ended its own.
+    pub(super) fn begin_entry(&mut self) {
+        if self
+            .last
+            .as_ref()
+            .is_some_and(|last| last.round_end.is_some())
+        {
+            self.round_from = self.record.entries.len();
+        }
+    }
+
     /// Cuts the record back to its first `keep` entries, and stands where they lead.
     pub(super) fn cut_back(&mut self, keep: usize) -> anyhow::Result<()> {
         self.record.entries.truncate(keep);

@@ -281,6 +281,7 @@ pub(super) async fn apply(
     scene: &mut Scene,
     entry: Entry,
 ) -> Result<(), PlayError> {
+    scene.begin_entry();
     let played = scene.position.play(entry).map_err(|why| match why {
         CannotPlay::Pick { hole, why } => PlayError::from(cannot_pick(scene, hole, why)),
         CannotPlay::Over | CannotPlay::PickMissing(_) => PlayError::Broken(why.into()),

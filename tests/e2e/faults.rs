@@ -266,6 +266,9 @@ async fn a_permission_lost_in_mid_match_stops_nobody() {
         assert!(!answer.failed(), "a press was not answered");
         table.sandbox.settled().await;
     }
+    // Who plays on in private is told what the bot lacks.
+    let told = ani.presses(&table.main, "My board").await.told_privately();
+    assert!(told.contains("**Send Messages**"), "{told}");
     table.close().await;
 }
 

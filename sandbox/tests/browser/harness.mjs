@@ -8,6 +8,8 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 
 const { CHROMIUM, OUT, SANDBOX } = process.env;
+/** Milliseconds that a busy machine may take. */
+const SLOW = 120_000;
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -84,7 +86,7 @@ export class Browser {
   }
 
   async shot(page, name) {
-    await page.screenshot({ path: join(OUT, "shots", `${name}.png`) });
+    await page.screenshot({ path: join(OUT, "shots", `${name}.png`), timeout: SLOW });
   }
 
   async close() {

@@ -1,6 +1,6 @@
 //! The board in words, for those who cannot see the picture.
 
-use super::{Language, game, listed, name, plain_name, rounds, texts};
+use super::{Language, board_words, game, listed, name, plain_name, rounds, texts};
 use crate::play::Scene;
 use crate::rules::{Board, Hole, Side};
 
@@ -44,7 +44,7 @@ fn row(language: Language, board: &Board, side: Side) -> String {
 }
 
 /// The board in letters of one width, `below`'s row at the bottom.
-pub(in crate::discord) fn text_board(scene: &Scene, below: Side) -> String {
+pub(in crate::discord) fn text_board(language: Language, scene: &Scene, below: Side) -> String {
     let board = scene.position.board();
     let above = below.other();
     let cell = |hole: Hole| {
@@ -73,7 +73,8 @@ pub(in crate::discord) fn text_board(scene: &Scene, below: Side) -> String {
     let gap = " ".repeat(3 * usize::from(board.size()));
     let names = scene.row.names.as_ref().map(|player| name(player));
     format!(
-        "▲ {}\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```▼ {}",
+        "{}\n**{}**\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```\n**{}**",
+        board_words(language, scene),
         names[above],
         reversed(labels(above)),
         reversed(cells(above)),

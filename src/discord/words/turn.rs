@@ -69,7 +69,11 @@ pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) 
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
-    let place = link(&Link::to_match(&scene.row));
+    // To the channel: the board to play on is about to be posted there.
+    let place = link(&Link {
+        message: None,
+        ..Link::to_match(&scene.row)
+    });
     lines.push(texts::goes_on_here(language, place));
     lines.join("\n")
 }
