@@ -17,7 +17,12 @@ pub use ids::{
 pub use matches::{MatchRow, NewMatch, OpenMatch, PrivateBoard, SecretPick};
 pub use outbox::Due;
 pub use settings::Owner;
-pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};
+pub use standings::{
+    Board, BoardLine, BoardPage, CountedBand, Counts, Filter, HeadToHead, HoleTotal, KeptBoard,
+    KeptResult, KeptTotals, MatchResult, Measure, PastMatch, Period, Pool, RatingPoint,
+    RoundResult, SeasonLength, ServerResult, SideRating, SideResult, Standing, StandingsPage,
+    Totals, date,
+};
 
 use anyhow::Context;
 use sqlx::migrate::MigrateError;

@@ -7,6 +7,7 @@ use congkak::cli;
 use congkak::config::{self, Config, ConfigError};
 use congkak::db::{Db, OpenError};
 use congkak::discord::{self, StartError};
+use congkak::play::{self, Mend};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,6 +44,13 @@ enum Command {
         /// The file to write; it must not exist.
         file: PathBuf,
     },
+    /// Count all results again, and tell what differs from what is kept; status 1 if
+    /// anything does.
+    Recount {
+        /// Write anew what differs. To be done while the bot does not run.
+        #[arg(long)]
+        mend: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -55,6 +63,11 @@ fn main() -> ExitCode {
             gif,
         }) => replay(&record, json, png.as_deref(), gif.as_deref()),
         Some(Command::Backup { file }) => backup(&file),
+        Some(Command::Recount { mend }) => match recount(mend) {
+            Ok(true) => Ok(()),
+            Ok(false) => return ExitCode::FAILURE,
+            Err(error) => Err(error),
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -79,6 +92,7 @@ async fn bot() -> anyhow::Result<()> {
         .with_writer(io::stderr)
         .init();
     let db = Db::open(&config.database_url).await?;
+    play::complete(&db).await?;
     discord::run(&config, db, told_to_stop()).await
 }
 
@@ -129,4 +143,16 @@ async fn backup(file: &Path) -> anyhow::Result<()> {
     db.backup(file).await?;
     db.close().await;
     Ok(())
+}
+
+/// Counts all results again. Returns whether all is as it is kept by now.
+#[tokio::main]
+async fn recount(mend: bool) -> anyhow::Result<bool> {
+    dotenvy::dotenv().ok();
+    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let mend = if mend { Mend::Yes } else { Mend::No };
+    let differences = play::recount(&db, mend).await?;
+    db.close().await;
+    cli::report(&differences, &mut io::stdout().lock())?;
+    Ok(differences.is_empty() || mend == Mend::Yes)
 }

@@ -6,6 +6,7 @@
 mod challenge;
 mod notice;
 mod refusal;
+mod results;
 mod scene;
 mod turn;
 
@@ -15,6 +16,7 @@ pub use challenge::{
 };
 pub use notice::{BoardPlace, Notice};
 pub use refusal::{Link, PlayError, Refusal};
+pub use results::{Mend, SETTLED_FROM, close_seasons, complete, csv, points, recount};
 pub use scene::{OwnScene, Scene, own_scene, scene};
 pub use turn::{Picked, Press, pick, resign};
 

@@ -143,13 +143,7 @@ impl Pressed<'_> {
                     return Ok(Reply::private(Card::of_words(text)));
                 };
                 let standings = db
-                    .standings(
-                        server,
-                        game.map(crate::rules::Variant::word),
-                        page,
-                        show::LEADERBOARD_LINES,
-                        self.who.id,
-                    )
+                    .standings(server, game, page, show::LEADERBOARD_LINES, self.who.id)
                     .await?;
                 let card = show::leaderboard(self.language, page, game, &standings);
                 Ok(Reply::update(card, Then::Done))

@@ -524,13 +524,7 @@ async fn leaderboard(
     let standings = asker
         .bot
         .db
-        .standings(
-            server,
-            game.map(Variant::word),
-            0,
-            show::LEADERBOARD_LINES,
-            asker.who.id,
-        )
+        .standings(server, game, 0, show::LEADERBOARD_LINES, asker.who.id)
         .await?;
     let card = show::leaderboard(asker.language, 0, game, &standings);
     asker.give(Reply::public(card, Then::Done)).await;

@@ -218,6 +218,8 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             bot.rest.retire(*channel, *message).await?;
             settle(bot, due).await
         }
+        // Nobody closes seasons yet: they are told with the commands that show them.
+        Notice::Season { .. } => settle(bot, due).await,
     }
 }
 

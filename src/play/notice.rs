@@ -1,6 +1,6 @@
 //! What must still be told: the notices that the outbox keeps.
 
-use crate::db::{ChallengeId, ChannelId, MatchId, MessageId};
+use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, ServerId};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,17 @@ pub enum Notice {
         /// Which.
         message: MessageId,
     },
+    /// A channel shows the podium of a season that is over.
+    Season {
+        /// Of which server.
+        server: ServerId,
+        /// The season, by its code.
+        period: i64,
+        /// Where.
+        channel: ChannelId,
+        /// The language that this channel is spoken to in.
+        language: String,
+    },
 }
 
 /// Where a board is shown.
@@ -75,6 +86,8 @@ impl Notice {
             | Self::Ready { mat, .. }
             | Self::PrivateBoard { mat, .. }
             | Self::Retire { mat, .. } => mat.number(),
+            // Far from the numbers of matches and challenges: Discord's ids are long.
+            Self::Season { server, .. } => server.number(),
         }
     }
 }

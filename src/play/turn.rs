@@ -1,15 +1,11 @@
 //! Picks, open and secret, and the words that end a match.
 
 use super::{
-    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board, tell,
+    BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe_board,
+    results, tell,
 };
-use crate::db::{
-    Db, MatchId, MatchResult, MatchRow, MessageId, Moment, PlayerId, RoundResult, SecretPick, Write,
-};
-use crate::rules::{
-    BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
-    RoundEndReason, Side,
-};
+use crate::db::{Db, MatchId, MessageId, Moment, PlayerId, SecretPick, Write};
+use crate::rules::{BySide, CannotPick, CannotPlay, Entry, Hole, Phase, Side};
 
 /// A press of a hole's button.
 #[derive(Clone, Debug)]
@@ -282,58 +278,7 @@ async fn apply(
     if !write.save_match(now, &mut scene.row, &awaited).await? {
         return Err(Refusal::Stale { mat: scene.row.id }.into());
     }
-    if let Some(end) = &played.round_end
-        && end.reason != RoundEndReason::ByWord
-    {
-        write
-            .add_round_result(now, scene.row.id, &round_result(end))
-            .await?;
-    }
-    if let Some(outcome) = scene.position.outcome() {
-        let result = match_result(&scene.row, &scene.position, outcome, &played);
-        write.add_match_result(now, scene.row.id, &result).await?;
-    }
     scene.last = Some(played);
+    results::keep(write, now, scene).await?;
     Ok(())
-}
-
-fn round_result(end: &RoundEnd) -> RoundResult {
-    RoundResult {
-        round: end.round,
-        seeds: end.seeds,
-        winner: end.winner,
-        reason: match end.reason {
-            RoundEndReason::SideEmpty => "side empty",
-            RoundEndReason::CannotFeed => "cannot feed",
-            RoundEndReason::Majority => "majority",
-            RoundEndReason::Repetition => "repetition",
-            RoundEndReason::ByWord => "by word",
-        },
-    }
-}
-
-fn match_result(row: &MatchRow, position: &Match, outcome: Outcome, last: &Played) -> MatchResult {
-    let wins = position.wins();
-    let finished = match &last.round_end {
-        Some(end) if end.reason != RoundEndReason::ByWord => end.round,
-        _ => position.round() - 1,
-    };
-    MatchResult {
-        server: row.server,
-        game: position.options().variant.word(),
-        players: row.players,
-        names: row.names.clone(),
-        winner: match outcome {
-            Outcome::Won(side) => Some(side),
-            Outcome::Draw => None,
-        },
-        reason: match position.ended_by() {
-            Some(EndedBy::Resigned(_)) => "resigned",
-            Some(EndedBy::OutOfTime(_)) => "out of time",
-            Some(EndedBy::DrawAgreed) => "draw agreed",
-            Some(EndedBy::Rounds) | None => "rounds",
-        },
-        wins,
-        drawn: finished.saturating_sub(wins.south + wins.north),
-    }
 }
