@@ -153,6 +153,10 @@ async fn recount(mend: bool) -> anyhow::Result<bool> {
     let mend = if mend { Mend::Yes } else { Mend::No };
     let differences = play::recount(&db, mend).await?;
     db.close().await;
-    cli::report(&differences, &mut io::stdout().lock())?;
-    Ok(differences.is_empty() || mend == Mend::Yes)
+    cli::report(
+        &differences.lines,
+        differences.count,
+        &mut io::stdout().lock(),
+    )?;
+    Ok(differences.count == 0 || mend == Mend::Yes)
 }

@@ -16,7 +16,10 @@ pub use challenge::{
 };
 pub use notice::{BoardPlace, Notice};
 pub use refusal::{Link, PlayError, Refusal};
-pub use results::{Mend, SETTLED_FROM, close_seasons, complete, csv, points, recount};
+pub use results::{
+    Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, points,
+    profile, recount,
+};
 pub use scene::{OwnScene, Scene, own_scene, scene};
 pub use turn::{Picked, Press, pick, resign};
 

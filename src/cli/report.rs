@@ -2,16 +2,16 @@
 
 use std::io::{self, Write};
 
-/// Writes the differences, a line each, and how many there are.
+/// Writes the first differences, a line each, and how many there are in all.
 ///
 /// # Errors
 ///
 /// `out` cannot be written to.
-pub fn report(differences: &[String], out: &mut impl Write) -> io::Result<()> {
-    for difference in differences {
-        writeln!(out, "{difference}")?;
+pub fn report(lines: &[String], count: usize, out: &mut impl Write) -> io::Result<()> {
+    for line in lines {
+        writeln!(out, "{line}")?;
     }
-    match differences.len() {
+    match count {
         0 => writeln!(out, "all is as it was counted"),
         1 => writeln!(out, "1 difference"),
         count => writeln!(out, "{count} differences"),

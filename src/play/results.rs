@@ -6,14 +6,16 @@
 
 mod account;
 mod csv;
+mod profile;
 mod rating;
 mod recount;
 mod seasons;
 mod tally;
 
 pub use csv::csv;
+pub use profile::{Against, Profile, profile};
 pub use rating::{SETTLED_FROM, points};
-pub use recount::{Mend, complete, recount};
+pub use recount::{Differences, Mend, complete, recount};
 pub use seasons::close_seasons;
 
 use super::Scene;

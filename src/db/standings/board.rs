@@ -257,18 +257,19 @@ impl Db {
         })
     }
 
-    /// A player's line on a leaderboard; `None` for who is not on it.
+    /// A player's rank on a leaderboard, and of how many; `None` for who is not on it.
     ///
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn board_line(
+    pub async fn board_rank(
         &self,
         board: Board,
         player: PlayerId,
-    ) -> anyhow::Result<Option<BoardLine>> {
-        let (_, banded) = self.board_size(board).await?;
-        self.board_line_of(board, banded, player).await
+    ) -> anyhow::Result<Option<(i64, i64)>> {
+        let (players, banded) = self.board_size(board).await?;
+        let line = self.board_line_of(board, banded, player).await?;
+        Ok(line.map(|line| (line.rank, players)))
     }
 
     async fn board_line_of(

@@ -11,11 +11,10 @@ const DUE: &str = "
 /// The length of a server's seasons, as it is kept.
 const LENGTH: &str = "select season from settings where owner = 'server' and owner_id = $1";
 
-fn read_length(word: Option<Option<String>>) -> SeasonLength {
-    let word = word.flatten();
+fn read_length(word: Option<&str>) -> SeasonLength {
     SeasonLength::ALL
         .into_iter()
-        .find(|length| word.as_deref() == Some(length.word()))
+        .find(|length| word == Some(length.word()))
         .unwrap_or_default()
 }
 
@@ -26,12 +25,12 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn season_length(&self, server: ServerId) -> anyhow::Result<SeasonLength> {
-        let word = sqlx::query_scalar(LENGTH)
+        let word: Option<Option<String>> = sqlx::query_scalar(LENGTH)
             .bind(server)
             .fetch_optional(&self.readers)
             .await
             .context("reading how long seasons are")?;
-        Ok(read_length(word))
+        Ok(read_length(word.flatten().as_deref()))
     }
 
     /// The periods in which a server has played and that are as long as its seasons, the newest
@@ -150,12 +149,12 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn season_length(&mut self, server: ServerId) -> anyhow::Result<SeasonLength> {
-        let word = sqlx::query_scalar(LENGTH)
+        let word: Option<Option<String>> = sqlx::query_scalar(LENGTH)
             .bind(server)
             .fetch_optional(&mut *self.tx)
             .await
             .context("reading how long seasons are")?;
-        Ok(read_length(word))
+        Ok(read_length(word.flatten().as_deref()))
     }
 
     /// Keeps how long a season is in a server.

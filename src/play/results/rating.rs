@@ -26,10 +26,10 @@ const IDLE_MAX: i64 = 1000;
 const THOUSAND: f64 = 1000.0;
 const THOUSAND_MILLION: f64 = 1_000_000_000.0;
 
-/// A rating: thousandths of a point, and of its volatility thousand millionths.
+/// A rating and its deviation in thousandths of a point, its volatility in thousand millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rating {
-    pub(super) rating: i64,
+    pub(super) thousandths: i64,
     pub(super) deviation: i64,
     pub(super) volatility: i64,
     /// On how many matches it rests.
@@ -51,7 +51,7 @@ impl Rating {
     pub(super) fn of(totals: Option<&Totals>) -> Self {
         match totals {
             Some(totals) => Self {
-                rating: totals.rating,
+                thousandths: totals.rating,
                 deviation: totals.deviation,
                 volatility: totals.volatility,
                 rated: totals.rated,
@@ -63,7 +63,7 @@ impl Rating {
 
     /// The rating and its deviation.
     pub(super) const fn shown(&self) -> (i64, i64) {
-        (self.rating, self.deviation)
+        (self.thousandths, self.deviation)
     }
 
     /// By what leaderboards are ordered.
@@ -73,12 +73,12 @@ impl Rating {
         } else {
             0
         };
-        points(self.rating) + settled
+        points(self.thousandths) + settled
     }
 
     fn from_glicko(rating: &Glicko2Rating, rated: i64, at: Moment) -> Self {
         Self {
-            rating: whole(rating.rating * THOUSAND),
+            thousandths: whole(rating.rating * THOUSAND),
             deviation: whole(rating.deviation * THOUSAND),
             volatility: whole(rating.volatility * THOUSAND_MILLION),
             rated,
@@ -88,7 +88,7 @@ impl Rating {
 
     fn to_glicko(self) -> Glicko2Rating {
         Glicko2Rating {
-            rating: real(self.rating) / THOUSAND,
+            rating: real(self.thousandths) / THOUSAND,
             deviation: real(self.deviation) / THOUSAND,
             volatility: real(self.volatility) / THOUSAND_MILLION,
         }
@@ -166,7 +166,7 @@ mod tests {
 
     fn known(points: i64, deviation: i64) -> Rating {
         Rating {
-            rating: points * 1000,
+            thousandths: points * 1000,
             deviation: deviation * 1000,
             volatility: 60_000_000,
             rated: 20,
@@ -201,17 +201,17 @@ mod tests {
     fn what_one_wins_of_equals_the_other_loses() {
         let after = rate(both(new(), new()), Some(Side::North), 1, NOW);
         assert_eq!(
-            after.north.rating - 1_500_000,
-            1_500_000 - after.south.rating
+            after.north.thousandths - 1_500_000,
+            1_500_000 - after.south.thousandths
         );
-        assert!(after.north.rating > 1_600_000);
+        assert!(after.north.thousandths > 1_600_000);
         assert_eq!(after.north.rated, 1);
     }
 
     #[test]
     fn a_draw_of_equals_moves_nobody_and_makes_both_better_known() {
         let after = rate(both(new(), new()), None, 1, NOW);
-        assert_eq!(after.south.rating, 1_500_000);
+        assert_eq!(after.south.thousandths, 1_500_000);
         assert!(after.south.deviation < 350_000);
     }
 
@@ -220,7 +220,7 @@ mod tests {
         let whole = rate(both(new(), new()), Some(Side::South), 1, NOW).south;
         for of_day in 2..=20 {
             let part = rate(both(new(), new()), Some(Side::South), of_day, NOW).south;
-            let gain = |rating: Rating| rating.rating - 1_500_000;
+            let gain = |rating: Rating| rating.thousandths - 1_500_000;
             assert!((gain(part) * of_day - gain(whole)).abs() <= of_day);
             let known = |rating: Rating| 350_000 - rating.deviation;
             assert!((known(part) * of_day - known(whole)).abs() <= of_day);

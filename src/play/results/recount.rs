@@ -13,6 +13,8 @@ use std::collections::{BTreeMap, HashSet};
 
 /// How many results are read at once.
 const RESULTS_AT_ONCE: u32 = 500;
+/// How many differences are told; all are counted.
+const LINES_MAX: usize = 1000;
 /// How many milliseconds a day has.
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
@@ -25,16 +27,39 @@ pub enum Mend {
     Yes,
 }
 
-/// Counts all results of all servers again, and returns what differs from what is kept, a line
-/// each.
+/// What differs between what is kept and what was counted.
+#[derive(Clone, Debug, Default)]
+pub struct Differences {
+    /// How many there are.
+    pub count: usize,
+    /// The first of them, a line each.
+    pub lines: Vec<String>,
+}
+
+impl Differences {
+    fn add(&mut self, line: impl FnOnce() -> String) {
+        self.count += 1;
+        if self.lines.len() < LINES_MAX {
+            self.lines.push(line());
+        }
+    }
+
+    fn extend(&mut self, other: Self) {
+        self.count += other.count;
+        let room = LINES_MAX.saturating_sub(self.lines.len());
+        self.lines.extend(other.lines.into_iter().take(room));
+    }
+}
+
+/// Counts all results of all servers again, and returns what differs from what is kept.
 ///
 /// Without mending it reads one moment of each server and holds nobody up.
 ///
 /// # Errors
 ///
 /// The database does not answer, or a record cannot be read.
-pub async fn recount(db: &Db, mend: Mend) -> anyhow::Result<Vec<String>> {
-    let mut differences = Vec::new();
+pub async fn recount(db: &Db, mend: Mend) -> anyhow::Result<Differences> {
+    let mut differences = Differences::default();
     for server in db.servers_with_results(false).await? {
         differences.extend(recount_server(db, server, mend).await?);
     }
@@ -54,7 +79,7 @@ pub async fn complete(db: &Db) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn recount_server(db: &Db, server: ServerId, mend: Mend) -> anyhow::Result<Vec<String>> {
+async fn recount_server(db: &Db, server: ServerId, mend: Mend) -> anyhow::Result<Differences> {
     let mut write = match mend {
         Mend::No => db.snapshot().await?,
         Mend::Yes => db.write().await?,
@@ -71,7 +96,7 @@ async fn recount_server(db: &Db, server: ServerId, mend: Mend) -> anyhow::Result
     }
     let absent: HashSet<PlayerId> = write.absent(server).await?.into_iter().collect();
     ledger.compare(&mut write, &absent).await?;
-    if mend == Mend::Yes && !ledger.differences.is_empty() {
+    if mend == Mend::Yes && ledger.differences.count > 0 {
         ledger.write(&mut write, &absent).await?;
         write.commit().await?;
     }
@@ -86,7 +111,7 @@ struct Ledger {
     holes: BTreeMap<(Pool, PlayerId, i64), HoleTotal>,
     pairs: BTreeMap<(PlayerId, PlayerId), Day>,
     results: Vec<(KeptResult, BySide<Option<SideRating>>)>,
-    differences: Vec<String>,
+    differences: Differences,
 }
 
 /// The last day on which a pair played, and their matches of it that count, by game.
@@ -104,15 +129,14 @@ impl Ledger {
             holes: BTreeMap::new(),
             pairs: BTreeMap::new(),
             results: Vec::new(),
-            differences: Vec::new(),
+            differences: Differences::default(),
         }
     }
 
     fn differs(&mut self, what: &str, kept: &impl std::fmt::Debug, counted: &impl std::fmt::Debug) {
         let server = self.server;
-        self.differences.push(format!(
-            "server {server}, {what}: kept {kept:?}, counted {counted:?}"
-        ));
+        self.differences
+            .add(|| format!("server {server}, {what}: kept {kept:?}, counted {counted:?}"));
     }
 
     /// Reads a result: compares it with the record of its match, and counts it.

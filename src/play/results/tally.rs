@@ -35,7 +35,7 @@ pub(super) fn counted(
     if (own.turn_seeds, own.turn_laps) > (totals.turn_seeds, totals.turn_laps) {
         (totals.turn_seeds, totals.turn_laps) = (own.turn_seeds, own.turn_laps);
     }
-    totals.rating = rating.rating;
+    totals.rating = rating.thousandths;
     totals.deviation = rating.deviation;
     totals.volatility = rating.volatility;
     totals.rated = rating.rated;
