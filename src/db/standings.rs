@@ -6,6 +6,8 @@ mod board;
 mod history;
 mod holes;
 mod period;
+#[cfg(test)]
+mod plans;
 mod recount;
 mod result;
 mod season;

@@ -137,8 +137,24 @@ const BANDS: &str = "
            sum(players) over (order by score desc, player_id) - players as before
     from bands where server_id = $1 and game = $2 and period = $3 and measure = $4";
 
+// Among the bands that begin with this score, the last one not after the player; else the last
+// that begins with a greater score.
+pub(super) const BAND_OF: &str = "
+    select score, player_id from (
+        select * from (
+            select score, player_id from bands
+            where server_id = $1 and game = $2 and period = $3 and measure = $4
+              and score = $5 and player_id <= $6
+            order by player_id desc limit 1) as level
+        union all
+        select * from (
+            select score, player_id from bands
+            where server_id = $1 and game = $2 and period = $3 and measure = $4 and score > $5
+            order by score, player_id desc limit 1) as above
+    ) as found order by score limit 1";
+
 // In each query: the server, the game and the period are $1, $2 and $3.
-fn lines_query(measure: Measure) -> String {
+pub(super) fn lines_query(measure: Measure) -> String {
     let column = measure.column();
     // Two stretches: what is level with the first of the band, and what comes after it.
     format!(
@@ -164,7 +180,14 @@ fn lines_query(measure: Measure) -> String {
     )
 }
 
-fn better_query(measure: Measure) -> String {
+pub(super) fn band_query(holds: &str) -> String {
+    format!(
+        "select score, player_id, before from ({BANDS}) as counted
+         where {holds} order by before desc, score, player_id desc limit 1"
+    )
+}
+
+pub(super) fn better_query(measure: Measure) -> String {
     let column = measure.column();
     format!(
         "select (select count(*) from totals
@@ -176,7 +199,7 @@ fn better_query(measure: Measure) -> String {
     )
 }
 
-fn own_query() -> String {
+pub(super) fn own_query() -> String {
     format!(
         "select {COLUMNS} from totals t
          join players p on p.server_id = t.server_id and p.player_id = t.player_id
@@ -333,11 +356,7 @@ impl Db {
 
     /// The last band of which `holds` is true.
     async fn band(&self, board: Board, holds: &str, value: i64) -> anyhow::Result<Band> {
-        let query = format!(
-            "select score, player_id, before from ({BANDS}) as bands
-             where {holds} order by before desc, score, player_id desc limit 1"
-        );
-        let band: Option<Band> = sqlx::query_as(AssertSqlSafe(query))
+        let band: Option<Band> = sqlx::query_as(AssertSqlSafe(band_query(holds)))
             .bind(board.server)
             .bind(board.pool.word())
             .bind(board.period.code())
@@ -543,31 +562,15 @@ impl Write {
         board: Board,
         (score, player): (i64, PlayerId),
     ) -> anyhow::Result<Option<(i64, PlayerId)>> {
-        // Among the bands that begin with this score, the last one not after the player; else the
-        // last that begins with a greater score.
-        sqlx::query_as(
-            "select score, player_id from (
-                 select * from (
-                     select score, player_id from bands
-                     where server_id = $1 and game = $2 and period = $3 and measure = $4
-                       and score = $5 and player_id <= $6
-                     order by player_id desc limit 1) as level
-                 union all
-                 select * from (
-                     select score, player_id from bands
-                     where server_id = $1 and game = $2 and period = $3 and measure = $4
-                       and score > $5
-                     order by score, player_id desc limit 1) as above
-             ) as found order by score limit 1",
-        )
-        .bind(board.server)
-        .bind(board.pool.word())
-        .bind(board.period.code())
-        .bind(board.measure.word())
-        .bind(score)
-        .bind(player)
-        .fetch_optional(&mut *self.tx)
-        .await
-        .context("looking for a player's band")
+        sqlx::query_as(BAND_OF)
+            .bind(board.server)
+            .bind(board.pool.word())
+            .bind(board.period.code())
+            .bind(board.measure.word())
+            .bind(score)
+            .bind(player)
+            .fetch_optional(&mut *self.tx)
+            .await
+            .context("looking for a player's band")
     }
 }

@@ -200,7 +200,7 @@ const WITH_OPPONENT: &str = "
         where server_id = $1 and player_id = $2 and opponent_id = $6 and ($5 = '*' or game = $5)
         order by number desc limit $4 offset $3 - $4)";
 
-fn matches_query(filter: &Filter) -> String {
+pub(super) fn matches_query(filter: &Filter) -> String {
     let found = match (filter.opponent, filter.pool) {
         (Some(_), _) => WITH_OPPONENT,
         (None, Pool::All) => OF_ALL_GAMES,
@@ -209,12 +209,12 @@ fn matches_query(filter: &Filter) -> String {
     format!("{found} {MATCHES}")
 }
 
-const RATINGS_OF_A_GAME: &str = "
+pub(super) const RATINGS_OF_A_GAME: &str = "
     select rating, deviation, ended_at from player_results
     where server_id = $1 and player_id = $2 and game = $3 and rating is not null
     order by number desc limit $4";
 
-const RATINGS_OF_ALL: &str = "
+pub(super) const RATINGS_OF_ALL: &str = "
     select rating_all as rating, deviation_all as deviation, ended_at from (
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'congkak'
@@ -232,7 +232,15 @@ const RATINGS_OF_ALL: &str = "
             order by number desc limit $4)
     ) as together order by number desc limit $4";
 
-const SERVER_RESULTS: &str = "
+pub(super) const HEAD_TO_HEAD: &str = "
+    select game, sum(case when outcome = 'W' then 1 else 0 end),
+           sum(case when outcome = '=' then 1 else 0 end),
+           sum(case when outcome = 'L' then 1 else 0 end)
+    from player_results
+    where server_id = $1 and player_id = $2 and opponent_id = $3 and counts = 'yes'
+    group by game order by game";
+
+pub(super) const SERVER_RESULTS: &str = "
     select r.number, r.match_id, r.ended_at, r.game, r.options,
            r.south, coalesce(s.name, '') as south_name, r.north, coalesce(n.name, '') as north_name,
            r.winner, r.reason, r.south_wins, r.north_wins, r.drawn, r.counts,
@@ -320,20 +328,13 @@ impl Db {
         player: PlayerId,
         against: PlayerId,
     ) -> anyhow::Result<Vec<(Variant, HeadToHead)>> {
-        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(
-            "select game, sum(case when outcome = 'W' then 1 else 0 end),
-                    sum(case when outcome = '=' then 1 else 0 end),
-                    sum(case when outcome = 'L' then 1 else 0 end)
-             from player_results
-             where server_id = $1 and player_id = $2 and opponent_id = $3 and counts = 'yes'
-             group by game order by game",
-        )
-        .bind(server)
-        .bind(player)
-        .bind(against)
-        .fetch_all(&self.readers)
-        .await
-        .context("comparing two players")?;
+        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(HEAD_TO_HEAD)
+            .bind(server)
+            .bind(player)
+            .bind(against)
+            .fetch_all(&self.readers)
+            .await
+            .context("comparing two players")?;
         rows.into_iter()
             .map(|(game, won, drawn, lost)| {
                 Ok((read_game(&game)?, HeadToHead { won, drawn, lost }))

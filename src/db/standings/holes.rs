@@ -18,6 +18,10 @@ pub struct HoleTotal {
     pub won: i64,
 }
 
+pub(super) const HOLES: &str = "
+    select label, picks, opened, won from hole_totals
+    where server_id = $1 and game = $2 and player_id = $3 order by label";
+
 impl Db {
     /// The holes that a player has picked in a server, by label.
     ///
@@ -30,16 +34,13 @@ impl Db {
         pool: Pool,
         player: PlayerId,
     ) -> anyhow::Result<Vec<HoleTotal>> {
-        sqlx::query_as(
-            "select label, picks, opened, won from hole_totals
-             where server_id = $1 and game = $2 and player_id = $3 order by label",
-        )
-        .bind(server)
-        .bind(pool.word())
-        .bind(player)
-        .fetch_all(&self.readers)
-        .await
-        .context("reading a player's holes")
+        sqlx::query_as(HOLES)
+            .bind(server)
+            .bind(pool.word())
+            .bind(player)
+            .fetch_all(&self.readers)
+            .await
+            .context("reading a player's holes")
     }
 }
 

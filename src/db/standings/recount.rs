@@ -70,7 +70,7 @@ pub struct CountedBand {
     pub players: i64,
 }
 
-const RESULTS: &str = "
+pub(super) const RESULTS: &str = "
     select r.number, r.match_id, r.server_id, r.game, r.south, r.north, r.winner, r.reason,
            r.south_wins, r.north_wins, r.drawn, r.options, r.counts, r.ended_at,
            s.captured as s_captured, s.opening as s_opening, s.turn_seeds as s_turn_seeds,

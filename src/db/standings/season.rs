@@ -4,7 +4,7 @@ use super::period::{Period, SeasonLength};
 use crate::db::{ChannelId, Db, Moment, ServerId, Write};
 use anyhow::Context;
 
-const DUE: &str = "
+pub(super) const DUE: &str = "
     select server_id, period from seasons where closed = 0 and ends_at <= $1
     order by ends_at limit $2";
 

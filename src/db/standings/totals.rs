@@ -105,7 +105,23 @@ impl Totals {
     }
 }
 
-const LOAD: &str = "
+pub(super) const PAIR_TODAY: &str = "
+    select count(*) from player_results
+    where server_id = $1 and player_id = $2 and opponent_id = $3 and counts = 'yes'
+      and ($4 = '*' or game = $4)
+      and number > coalesce((
+          select number from player_results
+          where server_id = $1 and player_id = $2 and opponent_id = $3
+            and (ended_at < $5 or ended_at >= $6)
+          order by number desc limit 1), 0)";
+
+/// The boards on which a player has totals.
+pub(super) const BOARDS_OF: &str = "
+    select b.game, b.period from boards b join totals t
+        on t.server_id = b.server_id and t.game = b.game and t.period = b.period
+    where b.server_id = $1 and t.player_id = $2";
+
+pub(super) const LOAD: &str = "
     select matches_won, matches_drawn, matches_lost, rounds_won, rounds_drawn, rounds_lost,
            captured, run, run_longest, turn_seeds, turn_laps, rating, deviation, volatility,
            rated, rated_at, rating_score
@@ -251,25 +267,16 @@ impl Write {
         pair: (PlayerId, PlayerId),
     ) -> anyhow::Result<i64> {
         let (from, to) = day_of(now);
-        sqlx::query_scalar(
-            "select count(*) from player_results
-             where server_id = $1 and player_id = $2 and opponent_id = $3 and counts = 'yes'
-               and ($4 = '*' or game = $4)
-               and number > coalesce((
-                   select number from player_results
-                   where server_id = $1 and player_id = $2 and opponent_id = $3
-                     and (ended_at < $5 or ended_at >= $6)
-                   order by number desc limit 1), 0)",
-        )
-        .bind(server)
-        .bind(pair.0)
-        .bind(pair.1)
-        .bind(pool.word())
-        .bind(from)
-        .bind(to)
-        .fetch_one(&mut *self.tx)
-        .await
-        .context("counting the matches of a pair today")
+        sqlx::query_scalar(PAIR_TODAY)
+            .bind(server)
+            .bind(pair.0)
+            .bind(pair.1)
+            .bind(pool.word())
+            .bind(from)
+            .bind(to)
+            .fetch_one(&mut *self.tx)
+            .await
+            .context("counting the matches of a pair today")
     }
 
     /// Notes that a player, who is evidently there, is called so in a server.
@@ -322,16 +329,12 @@ impl Write {
         if changed.rows_affected() == 0 {
             return Ok(());
         }
-        let boards: Vec<(String, i64)> = sqlx::query_as(
-            "select b.game, b.period from boards b join totals t
-                 on t.server_id = b.server_id and t.game = b.game and t.period = b.period
-             where b.server_id = $1 and t.player_id = $2",
-        )
-        .bind(server)
-        .bind(player)
-        .fetch_all(&mut *self.tx)
-        .await
-        .context("looking for the leaderboards of a player")?;
+        let boards: Vec<(String, i64)> = sqlx::query_as(BOARDS_OF)
+            .bind(server)
+            .bind(player)
+            .fetch_all(&mut *self.tx)
+            .await
+            .context("looking for the leaderboards of a player")?;
         for (game, period) in boards {
             let pool = Pool::parse(&game)?;
             let period = Period::of_code(period).context("reading a period")?;
