@@ -22,7 +22,7 @@ const SETTLED_SCORE: i64 = 100_000;
 /// After so many milliseconds without a match a rating is less certain.
 const IDLE_MILLIS: i64 = 30 * 24 * 60 * 60 * 1000;
 /// After so many of these it is as uncertain as it will ever be.
-const IDLE_MAX: i64 = 1000;
+const IDLE_MAX: i64 = 2000;
 const THOUSAND: f64 = 1000.0;
 const THOUSAND_MILLION: f64 = 1_000_000_000.0;
 
