@@ -351,22 +351,22 @@ impl Rest {
             )
             .header("Authorization", &self.authorization);
         if let Some(body) = request.body {
-            http = match request.card.and_then(|card| card.picture.as_ref()) {
-                None => http.json(body),
-                Some(picture) => http.multipart(
-                    multipart::Form::new()
-                        .part(
-                            "payload_json",
-                            multipart::Part::text(body.to_string())
-                                .mime_str("application/json")
-                                .map_err(unreachable)?,
-                        )
-                        .part(
-                            "files[0]",
-                            multipart::Part::bytes(picture.bytes.clone())
-                                .file_name(picture.file_name),
-                        ),
-                ),
+            let uploads: Vec<_> = request.card.into_iter().flat_map(Card::uploads).collect();
+            http = if uploads.is_empty() {
+                http.json(body)
+            } else {
+                let json = multipart::Part::text(body.to_string())
+                    .mime_str("application/json")
+                    .map_err(unreachable)?;
+                let mut form = multipart::Form::new().part("payload_json", json);
+                for (number, (file_name, bytes)) in uploads.into_iter().enumerate() {
+                    let part = multipart::Part::bytes(bytes.to_vec());
+                    form = form.part(
+                        format!("files[{number}]"),
+                        part.file_name(file_name.to_owned()),
+                    );
+                }
+                http.multipart(form)
             };
         }
         let response = http.send().await.map_err(unreachable)?;
