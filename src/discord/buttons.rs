@@ -18,6 +18,8 @@ struct Pressed<'a> {
     bot: &'a Bot,
     who: Person,
     language: Language,
+    // For what everybody in the channel sees.
+    language_of_all: Language,
     server: Option<ServerId>,
     message: MessageId,
     // Whether only the presser sees the message that was pressed.
@@ -41,6 +43,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         bot,
         who: person(&press.user, press.member.as_ref()),
         language,
+        language_of_all: Language::of_server(press.guild_locale.as_deref()),
         server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
         message: MessageId::of_discord(press.message.id.get()),
         audience: if is_private {
@@ -145,7 +148,7 @@ impl Pressed<'_> {
                 let standings = db
                     .standings(server, game, page, show::LEADERBOARD_LINES, self.who.id)
                     .await?;
-                let card = show::leaderboard(self.language, page, game, &standings);
+                let card = show::leaderboard(self.language_of_all, page, game, &standings);
                 Ok(Reply::update(card, Then::Done))
             }
         }

@@ -1,4 +1,5 @@
-//! The slash commands, each with its descriptions in every language.
+//! The slash commands. Their descriptions in every language, and the names of choices, are in
+//! `assets/locales`; what stands here is the English of it.
 
 use super::answer::{self, Reply, Then};
 use super::buttons::{person, resign_question};
@@ -19,8 +20,15 @@ type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 /// How many matches a list shows.
 const GAMES_LISTED: u32 = 15;
 
-/// All commands, as they are registered.
+/// All commands, as they are registered: described in every language.
 pub(super) fn all() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
+    let mut all = as_written();
+    words::put_into(&mut all);
+    all
+}
+
+/// All commands, as they are written here.
+pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
         games(),
@@ -94,6 +102,11 @@ impl<'a> Asker<'a> {
             Err(why) => answer::refuse(self.bot, self.language, self.who.id, &why).await,
         };
         self.give(reply).await;
+    }
+
+    /// The language for what everybody in the channel sees.
+    fn language_of_all(&self) -> Language {
+        Language::of_server(self.interaction.guild_locale.as_deref())
     }
 
     fn server(&self) -> Option<ServerId> {
@@ -198,8 +211,6 @@ enum RoundsChoice {
     Thirteen,
     #[name = "15"]
     Fifteen,
-    #[name = "Until burnout"]
-    #[name_localized("id", "Sampai hangus")]
     Burnout,
 }
 
@@ -222,77 +233,45 @@ impl From<RoundsChoice> for Rounds {
 /// What burnt holes do, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum BurntChoice {
-    #[name = "Seeds laid in them go to the opponent"]
-    #[name_localized("id", "Biji di sana milik lawan")]
     Forfeit,
-    #[name = "Sowing passes over them"]
-    #[name_localized("id", "Dilewati saat menyebar")]
     Skip,
-    #[name = "Holes do not burn"]
-    #[name_localized("id", "Lubang tidak hangus")]
     Off,
 }
 
 /// How holes are filled again, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum RefillChoice {
-    #[name = "The last hole may get fewer"]
-    #[name_localized("id", "Lubang terakhir boleh kurang")]
     Partial,
-    #[name = "Only full holes"]
-    #[name_localized("id", "Hanya lubang penuh")]
     Full,
-    #[name = "Spread evenly"]
-    #[name_localized("id", "Dibagi rata")]
     Even,
 }
 
 /// What wins a match, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum VictoryChoice {
-    #[name = "Rounds won"]
-    #[name_localized("id", "Ronde yang dimenangkan")]
     Rounds,
-    #[name = "Seeds of the last round"]
-    #[name_localized("id", "Biji ronde terakhir")]
     Seeds,
-    #[name = "Holes left to open with"]
-    #[name_localized("id", "Lubang yang tersisa")]
     Holes,
 }
 
 /// What a capture of everything does, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum GrandSlamChoice {
-    #[name = "Captures"]
-    #[name_localized("id", "Menangkap")]
     Capture,
-    #[name = "Captures nothing"]
-    #[name_localized("id", "Tidak menangkap")]
     None,
 }
 
 /// Who starts, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum OpeningChoice {
-    #[name = "Both at once, in secret"]
-    #[name_localized("id", "Bersamaan, rahasia")]
     Simultaneous,
-    #[name = "South"]
-    #[name_localized("id", "Selatan")]
     South,
-    #[name = "North"]
-    #[name_localized("id", "Utara")]
     North,
 }
 
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
-    description_localized(
-        "id",
-        "Tantang seseorang, atau tawarkan pertandingan kepada siapa saja"
-    ),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
@@ -302,40 +281,28 @@ enum OpeningChoice {
 )]
 async fn challenge(
     ctx: Context<'_>,
-    #[description = "Who; left out: whoever comes"]
-    #[description_localized("id", "Siapa; kosong: siapa saja")]
-    opponent: Option<serenity::User>,
-    #[description = "Which game (Congkak)"]
-    #[description_localized("id", "Permainan apa (Congkak)")]
-    game: Option<GameChoice>,
-    #[description = "How many rounds (1)"]
-    #[description_localized("id", "Berapa ronde (1)")]
-    rounds: Option<RoundsChoice>,
+    #[description = "Who; left out: whoever comes"] opponent: Option<serenity::User>,
+    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
+    #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
     #[description = "Holes a side (Congkak 7, others 6)"]
-    #[description_localized("id", "Lubang tiap sisi (Congkak 7, lainnya 6)")]
     #[min = 1]
     #[max = 10]
     holes: Option<u8>,
     #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
-    #[description_localized("id", "Biji tiap lubang (Congkak: sebanyak lubang, lainnya 4)")]
     #[min = 1]
     #[max = 10]
     seeds: Option<u8>,
-    #[description = "Congkak: what burnt holes do"]
-    #[description_localized("id", "Congkak: apa yang dilakukan lubang hangus")]
-    burnt: Option<BurntChoice>,
-    #[description = "Congkak: how holes are filled for the next round"]
-    #[description_localized("id", "Congkak: cara mengisi lubang untuk ronde berikutnya")]
-    refill: Option<RefillChoice>,
-    #[description = "Congkak: what wins the match"]
-    #[description_localized("id", "Congkak: apa yang memenangkan pertandingan")]
-    victory: Option<VictoryChoice>,
-    #[description = "Who starts (Congkak: both at once; others: South)"]
-    #[description_localized("id", "Siapa mulai (Congkak: bersamaan; lainnya: Selatan)")]
-    opening: Option<OpeningChoice>,
-    #[description = "Oware: whether all of a side can be captured"]
-    #[description_localized("id", "Oware: bolehkah seluruh sisi ditangkap")]
-    grand_slam: Option<GrandSlamChoice>,
+    #[description = "Congkak: what burnt holes do"] burnt: Option<BurntChoice>,
+    #[description = "Congkak: how holes are filled for the next round"] refill: Option<
+        RefillChoice,
+    >,
+    #[description = "Congkak: what wins the match"] victory: Option<VictoryChoice>,
+    #[description = "Who starts (Congkak: both at once; others: South)"] opening: Option<
+        OpeningChoice,
+    >,
+    #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
+        GrandSlamChoice,
+    >,
 ) -> Result<(), AnyError> {
     let mut options = Options::new(game.map_or(Variant::Congkak, Variant::from));
     if let Some(holes) = holes {
@@ -405,13 +372,7 @@ async fn offer(
                 .unwrap_or_else(|| user.display_name().to_owned()),
         }),
         options,
-        language: asker
-            .interaction
-            .guild_locale
-            .as_deref()
-            .map_or(Language::English, Language::of)
-            .locale()
-            .to_owned(),
+        language: asker.language_of_all().locale().to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
     let (challenge, owed) = play::challenge(&asker.bot.db, Bot::now(), new).await?;
@@ -420,10 +381,7 @@ async fn offer(
 }
 
 /// List your open matches, with links to them
-#[poise::command(
-    slash_command,
-    description_localized("id", "Daftar pertandinganmu yang terbuka, dengan tautan")
-)]
+#[poise::command(slash_command)]
 async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let player = asker.who.id;
@@ -436,25 +394,19 @@ async fn games(ctx: Context<'_>) -> Result<(), AnyError> {
 /// How the board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 enum BoardAs {
-    #[name = "Picture, for all to see"]
-    #[name_localized("id", "Gambar, untuk semua")]
     Picture,
-    #[name = "Text, only for you"]
-    #[name_localized("id", "Teks, hanya untukmu")]
     Text,
 }
 
 /// Show the board of your match in this channel anew
 #[poise::command(
     slash_command,
-    description_localized("id", "Tampilkan lagi papan pertandinganmu di kanal ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn board(
     ctx: Context<'_>,
     #[description = "As a picture for all (default), or as text for you alone"]
-    #[description_localized("id", "Gambar untuk semua (bawaan), atau teks hanya untukmu")]
     #[rename = "as"]
     shown_as: Option<BoardAs>,
 ) -> Result<(), AnyError> {
@@ -484,7 +436,6 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
 /// Resign your match in this channel
 #[poise::command(
     slash_command,
-    description_localized("id", "Menyerah dalam pertandinganmu di kanal ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
@@ -504,15 +455,12 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
 /// Compare the players of this server
 #[poise::command(
     slash_command,
-    description_localized("id", "Bandingkan para pemain server ini"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Of which game (all)"]
-    #[description_localized("id", "Permainan apa (semua)")]
-    game: Option<GameChoice>,
+    #[description = "Of which game (all)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let Some(server) = asker.server() else {
@@ -526,18 +474,16 @@ async fn leaderboard(
         .db
         .standings(server, game, 0, show::LEADERBOARD_LINES, asker.who.id)
         .await?;
-    let card = show::leaderboard(asker.language, 0, game, &standings);
+    let card = show::leaderboard(asker.language_of_all(), 0, game, &standings);
     asker.give(Reply::public(card, Then::Done)).await;
     Ok(())
 }
 
 /// Explain how a game is played
-#[poise::command(slash_command, description_localized("id", "Jelaskan cara bermain"))]
+#[poise::command(slash_command)]
 async fn rules(
     ctx: Context<'_>,
-    #[description = "Which game (Congkak)"]
-    #[description_localized("id", "Permainan apa (Congkak)")]
-    game: Option<GameChoice>,
+    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let variant = game.map_or(Variant::Congkak, Variant::from);
@@ -549,29 +495,20 @@ async fn rules(
 /// How much is played back, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum StretchChoice {
-    #[name = "The last move"]
-    #[name_localized("id", "Langkah terakhir")]
     Last,
-    #[name = "The round"]
-    #[name_localized("id", "Ronde ini")]
     Round,
-    #[name = "The whole match"]
-    #[name_localized("id", "Seluruh pertandingan")]
     Match,
 }
 
 /// Play back the newest match of this channel as an animation
 #[poise::command(
     slash_command,
-    description_localized("id", "Putar ulang pertandingan terbaru kanal ini sebagai animasi"),
     install_context = "Guild",
     interaction_context = "Guild"
 )]
 async fn replay(
     ctx: Context<'_>,
-    #[description = "How much of it (the last move)"]
-    #[description_localized("id", "Seberapa banyak (langkah terakhir)")]
-    what: Option<StretchChoice>,
+    #[description = "How much of it (the last move)"] what: Option<StretchChoice>,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
     let stretch = match what {
@@ -591,47 +528,32 @@ async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, P
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;
-    let card = show::replay(asker.bot, asker.language, &scene, stretch).await?;
+    let language = Language::of(&scene.row.language);
+    let card = show::replay(asker.bot, language, &scene, stretch).await?;
     Ok(card.map_or_else(nothing, |card| Reply::public(card, Then::Done)))
 }
 
 /// A theme, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum ThemeChoice {
-    #[name = "Wood"]
-    #[name_localized("id", "Kayu")]
     Wood,
-    #[name = "Night"]
-    #[name_localized("id", "Malam")]
     Night,
-    #[name = "High contrast"]
-    #[name_localized("id", "Kontras tinggi")]
     Contrast,
 }
 
 /// For whom a setting is, as people choose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
 enum ScopeChoice {
-    #[name = "My own boards"]
-    #[name_localized("id", "Papan saya sendiri")]
     Own,
-    #[name = "This server's boards"]
-    #[name_localized("id", "Papan server ini")]
     Server,
 }
 
 /// Choose how boards look
-#[poise::command(slash_command, description_localized("id", "Pilih tampilan papan"))]
+#[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
-    #[description = "Colours and material of the boards"]
-    #[description_localized("id", "Warna dan bahan papan")]
-    theme: ThemeChoice,
+    #[description = "Colours and material of the boards"] theme: ThemeChoice,
     #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
-    #[description_localized(
-        "id",
-        "Untuk papanmu (bawaan), atau semua di server ini (perlu Kelola Server)"
-    )]
     scope: Option<ScopeChoice>,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
@@ -672,12 +594,12 @@ async fn settings(
 }
 
 /// What the bot does, and how to begin
-#[poise::command(
-    slash_command,
-    description_localized("id", "Apa yang dilakukan bot ini, dan cara memulai")
-)]
+#[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
-    asker.give(private(words::help(asker.language))).await;
+    let commands = &ctx.framework.options.commands;
+    asker
+        .give(private(words::help(asker.language, commands)))
+        .await;
     Ok(())
 }

@@ -25,7 +25,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    pub(super) fn new(
+    pub(crate) fn new(
         row: MatchRow,
         picks: &[SecretPick],
         boards: BySide<Option<PrivateBoard>>,

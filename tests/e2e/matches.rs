@@ -184,8 +184,15 @@ async fn the_second_language_is_spoken_where_the_server_speaks_it() {
     let options = [("opponent", budi.mention())];
     let offered = ani.runs(&table.main, "/challenge", options).await;
     assert!(offered.told_publicly().contains("menantangmu"));
+    // The channel hears the server's language, and each person the own one.
+    ani.speaks("de");
+    let refused = ani.presses(&table.main, "Terima").await;
+    let told = refused.told_privately();
+    assert!(told.contains("deine eigene Herausforderung"), "{told}");
     budi.presses(&table.main, "Terima").await;
     let help = budi.runs(&table.main, "/help", NO_OPTIONS).await;
     assert!(help.told_privately().contains("bersama teman"));
+    let standings = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
+    assert!(standings.told_publicly().contains("Papan peringkat"));
     table.close().await;
 }

@@ -1,85 +1,46 @@
 //! The board in words, for those who cannot see the picture.
 
-use super::{English, Indonesian, Language, game, name, plain_name};
+use super::{Language, game, listed, name, plain_name, rounds, texts};
 use crate::play::Scene;
-use crate::rules::{Board, Hole, Rounds, Side};
-use std::fmt::Write as _;
+use crate::rules::{Board, Hole, Side};
 
 /// The board in a few sentences that can be played from; the description of its picture.
 pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Side) -> String {
     let position = &scene.position;
     let board = position.board();
-    let mut text = match (language, position.options().rounds) {
-        (_, Rounds::Fixed(1)) => format!("{}.", game(position.options().variant)),
-        (English, Rounds::Fixed(rounds)) => format!(
-            "{}, round {} of {rounds}, rounds won {} to {}.",
-            game(position.options().variant),
-            position.round(),
-            position.wins()[below],
-            position.wins()[below.other()]
-        ),
-        (English, Rounds::Burnout) => format!(
-            "{}, round {}, rounds won {} to {}.",
-            game(position.options().variant),
-            position.round(),
-            position.wins()[below],
-            position.wins()[below.other()]
-        ),
-        (Indonesian, Rounds::Fixed(rounds)) => format!(
-            "{}, ronde {} dari {rounds}, ronde menang {} lawan {}.",
-            game(position.options().variant),
-            position.round(),
-            position.wins()[below],
-            position.wins()[below.other()]
-        ),
-        (Indonesian, Rounds::Burnout) => format!(
-            "{}, ronde {}, ronde menang {} lawan {}.",
-            game(position.options().variant),
-            position.round(),
-            position.wins()[below],
-            position.wins()[below.other()]
-        ),
-    };
+    let wins = position.wins();
+    let mut sentences = vec![texts::alt_game(
+        language,
+        game(position.options().variant),
+        rounds(position.options().rounds),
+        position.round(),
+        wins[below],
+        wins[below.other()],
+    )];
     for side in [below, below.other()] {
         let name = plain_name(&scene.row.names[side]);
         let row = row(language, board, side);
-        let store = board.store(side);
-        let _ = match language {
-            English => write!(text, " {name}: holes {row}; store {store}."),
-            Indonesian => write!(text, " {name}: lubang {row}; rumah {store}."),
-        };
+        sentences.push(texts::alt_side(language, name, row, board.store(side)));
     }
     if let Some(side) = position.to_move() {
         let name = plain_name(&scene.row.names[side]);
-        let choices: Vec<String> = position
-            .choices(side)
-            .iter()
-            .map(|hole| hole.label.to_string())
-            .collect();
-        let choices = choices.join(", ");
-        let _ = match language {
-            English => write!(text, " {name} to move: {choices}."),
-            Indonesian => write!(text, " Giliran {name}: {choices}."),
-        };
+        let choices = position.choices(side);
+        let choices = listed(language, choices.iter().map(|hole| hole.label));
+        sentences.push(texts::alt_to_move(language, name, choices));
     }
-    text
+    sentences.join(" ")
 }
 
 /// A side's holes from its own left: `1: 7, 2: 0, 3: burnt …`.
 fn row(language: Language, board: &Board, side: Side) -> String {
-    let holes: Vec<String> = board
-        .holes(side)
-        .map(|hole| format!("{}: {}", hole.label, seeds(language, board, hole)))
-        .collect();
-    holes.join(", ")
-}
-
-fn seeds(language: Language, board: &Board, hole: Hole) -> String {
-    match (board.is_burnt(hole), language) {
-        (false, _) => board.seeds(hole).to_string(),
-        (true, English) => "burnt".to_owned(),
-        (true, Indonesian) => "hangus".to_owned(),
-    }
+    let holes = board.holes(side).map(|hole| {
+        if board.is_burnt(hole) {
+            texts::alt_hole(language, hole.label, "burnt")
+        } else {
+            texts::alt_hole(language, hole.label, board.seeds(hole))
+        }
+    });
+    listed(language, holes)
 }
 
 /// The board in letters of one width, `below`'s row at the bottom.

@@ -1,0 +1,364 @@
+# Deutsch, wie unter Freunden: "du". Die Löcher heißen Mulden, das große der Speicher.
+
+## Lists
+
+list_separator = {", "}
+
+## Challenges
+
+challenge_to_you =
+    { $player }, **{ $challenger }** fordert dich heraus.
+    { $terms }
+    -# Offen bis <t:{ $until }:f>
+challenge_to_anybody =
+    {""}**{ $challenger }** sucht jemanden zum Spielen.
+    { $terms }
+    -# Offen bis <t:{ $until }:f>
+challenge_accepted =
+    Die Herausforderung von **{ $challenger }** wurde angenommen.
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** hat die Herausforderung von **{ $challenger }** abgelehnt.
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** hat die Herausforderung zurückgenommen.
+    { $terms }
+challenge_expired =
+    Niemand hat rechtzeitig auf die Herausforderung von **{ $challenger }** geantwortet.
+    { $terms }
+you_declined = Du hast die Herausforderung abgelehnt.
+you_took_back = Die Herausforderung ist zurückgenommen.
+you_accepted = Angenommen: Es geht los. Das Brett ist im Kanal.
+rematch_offered = Die Revanche ist im Kanal angeboten.
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] eine Runde
+        [burnout] bis zum Ausbrennen
+       *[other] { $rounds } Runden
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] Steine in ausgebrannten Mulden gehen an die Gegenseite
+        [skip] ausgebrannte Mulden werden übersprungen
+       *[off] Mulden brennen nicht aus
+    }
+terms_refill =
+    { $refill ->
+        [partial] die letzte Mulde darf weniger Steine haben
+        [full] nur ganz volle Mulden werden nachgefüllt
+       *[even] gleichmäßig nachgefüllt
+    }
+terms_victory =
+    { $victory ->
+        [rounds] die meisten Runden gewinnen
+        [seeds] die meisten Steine der letzten Runde gewinnen
+       *[holes] die meisten spielbaren Mulden gewinnen
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] beide eröffnen gleichzeitig
+        [south] Süd beginnt
+       *[north] Nord beginnt
+    }
+terms_grand_slam = wer alle Steine schlagen würde, schlägt keinen
+
+## Buttons: short enough for a phone
+
+label_accept = Annehmen
+label_decline = Ablehnen
+label_cancel = Zurücknehmen
+label_own_board = Mein Brett
+label_refresh = Aktualisieren
+label_resign = Aufgeben
+label_resign_meant = Ja, aufgeben
+label_keep_playing = Weiterspielen
+label_rematch = Revanche
+label_previous = Zurück
+label_next = Weiter
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · Runde { $round }, bis zum Ausbrennen · { $south }–{ $north }
+       *[other] -# { $game } · Runde { $round } von { $rounds } · { $south }–{ $north }
+    }
+your_turn = { $player }, du bist dran.
+pick_again = { $player }, wähle noch einmal.
+must_feed = { $player }, du bist dran: Du musst der Gegenseite Steine geben.
+own_turn = **Du bist dran:** Wähle eine Mulde.
+own_waiting = Warten auf **{ $opponent }**.
+played_here = Hier wird gespielt: { $place }
+goes_on_here = Hier geht es weiter: { $place }
+
+## The opening
+
+opening_relays = 🔁 Die Hand von **{ $player }** spielt aus Mulde { $hole } weiter
+opening_chosen = ✅ **{ $player }** hat gewählt
+opening_choosing = ⏳ { $player } wählt noch
+opening_hint = -# Die Eröffnung wird geheim gewählt: in meiner DM, oder unten über **{ label_own_board }**.
+opening_dm_refused = -# { $player }, ich konnte dir keine DM schicken. Macht nichts: **{ label_own_board }** öffnet dein Brett hier, und nur du siehst es.
+own_opening = **Wähle geheim deine Eröffnungsmulde.** **{ $opponent }** wählt auch; beide Mulden werden zusammen aufgedeckt. Deine Reihe ist die untere.
+own_opening_chosen = Du hast **Mulde { $hole }** gewählt. Das siehst nur du; du kannst es noch ändern, bis **{ $opponent }** gewählt hat.
+own_opening_waiting = In dieser Welle musst du nichts wählen. Warten auf **{ $opponent }**.
+opening_over = Die Eröffnung ist vorbei; ab jetzt wird offen gewählt.
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        } in { $laps } Umläufen
+    }{ $captured ->
+        [0] {""}
+       *[other] , { $captured } geschlagen
+    }{ $last ->
+        [store] , zuletzt in den Speicher
+        [burnt] , zuletzt in eine ausgebrannte Mulde
+        [relays] , von dort geht es weiter
+       *[other] {""}
+    }
+chose = **{ $player }** hat Mulde { $hole } gewählt.
+both_chose = **{ $south }** hat Mulde { $south_hole } gewählt, **{ $north }** Mulde { $north_hole }.
+sowed = **{ $player }** hat Mulde { $hole } verteilt: { hand }.
+hand_of = { $player }: { hand }
+this_turn = -# In diesem Zug: { $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] {" "}Die Stellung kam noch einmal.
+        [cannot_feed] {" "}Es ging kein Zug mehr.
+       *[other] {""}
+    }
+round_won = 🏁 Runde { $round }: **{ $winner }** gewinnt sie, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+round_drawn = 🏁 Runde { $round }: unentschieden, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+burnt_holes = Ausgebrannte Mulden von **{ $player }**: { $holes }
+match_resigned = 🏆 **{ $loser }** gibt auf: **{ $winner }** gewinnt die Partie.
+match_out_of_time = 🏆 Die Zeit von **{ $loser }** ist um: **{ $winner }** gewinnt die Partie.
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } gewinnt die Partie**.
+       *[other] 🏆 **{ $winner } gewinnt die Partie** ({ $south }–{ $north }).
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **Die Partie endet unentschieden**.
+       *[other] 🤝 **Die Partie endet unentschieden** ({ $south }–{ $north }).
+    }
+resign_question = Willst du wirklich aufgeben? Dann gewinnt **{ $winner }** die Partie, und dabei bleibt es.
+resigned = Du hast aufgegeben. Das Ergebnis steht im Kanal.
+went_on = Gut, die Partie geht weiter.
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }.
+        [burnout] { $game }, Runde { $round }, gewonnene Runden { $own } zu { $other }.
+       *[other] { $game }, Runde { $round } von { $rounds }, gewonnene Runden { $own } zu { $other }.
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }: ausgebrannt
+       *[other] { $hole }: { $seeds }
+    }
+alt_side = { $player }: Mulden { $row }; Speicher { $store }.
+alt_to_move = { $player } ist dran: { $choices }.
+alt_example = { $game }: das Brett nach der ersten Wahl von Süd, Mulde { $hole }. Die Zeichen zeigen, wo die Steine aufgenommen wurden, wohin sie gingen und wo der letzte hinfiel.
+
+## Lists of matches and players
+
+games_none = Du hast keine offenen Partien. Mit `/challenge` fängst du eine an.
+games_heading = **Deine offenen Partien**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } · **du bist dran** · { $place }
+       *[no] - { $game } · { $opponent } · du wartest · { $place }
+    }
+games_more = … und { $count } mehr
+leaderboard_heading =
+    { $game ->
+        [all] **Rangliste** · alle Spiele
+       *[other] **Rangliste** · { $game }
+    }
+leaderboard_empty = Hier hat noch niemand eine Partie zu Ende gespielt. Fordere mit `/challenge` jemanden heraus!
+leaderboard_line = { $rank }\. **{ $player }** · Partien { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren · Runden { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] { $players ->
+            [one] -# { $players } Spieler
+           *[other] -# { $players } Spieler
+        }
+       *[other] { $players ->
+            [one] -# Seite { $page } von { $pages } · { $players } Spieler
+           *[other] -# Seite { $page } von { $pages } · { $players } Spieler
+        }
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**, der letzte Zug.
+       *[other] ▶️ **{ $south }** – **{ $north }**, { $moves } Züge.
+    }
+replay_nothing = In diesem Kanal wurde noch nichts gespielt. Mit `/challenge` fängst du eine Partie an.
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = Du kannst dich nicht selbst herausfordern. Nimm jemand anderen als `opponent`.
+refused_bot = Bots spielen hier nicht mit. Fordere einen Menschen heraus.
+refused_offered_already = Du suchst hier schon jemanden zum Spielen: { $place }
+refused_challenged_already = Du hast diese Person hier schon herausgefordert: { $place }
+refused_accept_that = Diese Person hat dich hier schon herausgefordert; nimm das an: { $place }
+refused_playing_already =
+    Ihr beide habt in diesem Kanal schon eine Partie: { $place }
+    Spielt sie zu Ende, gebt sie auf, oder spielt eine weitere in einem anderen Kanal.
+refused_challenge_gone = Diese Herausforderung gibt es nicht mehr. Mit `/challenge` machst du eine neue.
+refused_not_for_you = Diese Herausforderung ist für { $opponent }.
+refused_not_your_challenge = Nur { $challenger } kann diese Herausforderung zurücknehmen.
+refused_own_challenge = Das ist deine eigene Herausforderung: Die andere Person muss sie annehmen. **{ label_cancel }** nimmt sie zurück.
+refused_was_accepted = Diese Herausforderung wurde schon angenommen: Die Partie läuft.
+refused_was_declined = Diese Herausforderung wurde abgelehnt.
+refused_was_taken_back = Diese Herausforderung wurde zurückgenommen.
+refused_has_expired = Diese Herausforderung ist abgelaufen. Mit `/challenge` machst du eine neue.
+refused_match_gone = Diese Partie gibt es nicht mehr. `/games` zeigt deine offenen Partien.
+refused_not_your_match = Das ist die Partie von { $south } und { $north }. Mit `/challenge` fängst du eine eigene an.
+refused_not_your_turn = { $player } ist dran.
+refused_no_turn = Du bist nicht dran.
+refused_nothing_to_pick = Du musst jetzt nichts wählen: Deine Hand spielt von selbst weiter, oder deine Eröffnung ist vorbei. Das nächste Brett ruft dich.
+refused_stale = Der Knopf gehört zu einem älteren Brett. So steht die Partie jetzt.
+refused_match_won = Diese Partie ist vorbei: { $winner } hat gewonnen. **{ label_rematch }** oder `/challenge` beginnt eine neue.
+refused_match_drawn = Diese Partie ist vorbei: unentschieden. **{ label_rematch }** oder `/challenge` beginnt eine neue.
+refused_match_not_over = Diese Partie ist noch nicht vorbei.
+refused_empty = Mulde { $hole } ist leer: Wähle eine mit Steinen.
+refused_burnt = Mulde { $hole } ist ausgebrannt: Niemand kann sie wählen.
+refused_relayed_from = Aus Mulde { $hole } spielt die andere Hand weiter: Wähle eine andere.
+refused_must_feed = Mulde { $hole } gäbe der Gegenseite keinen Stein, und sie hat keinen: Wähle eine, die bis zu ihr reicht.
+refused_no_such_hole = Auf diesem Brett gibt es keine Mulde { $hole }.
+
+## Options that do not go together
+
+options_holes = In diesem Spiel hat eine Seite { $min } bis { $max } Mulden: Ändere `holes`.
+options_seeds = Eine Mulde beginnt mit { $min } bis { $max } Steinen: Ändere `seeds`.
+options_rounds = Eine Partie hat eine ungerade Zahl von Runden, 1 bis { $max }: Ändere `rounds`.
+options_burnout_without_burning = Eine Partie bis zum Ausbrennen braucht Mulden, die ausbrennen: Lass `burnt` weg oder ändere es.
+options_not_in_game =
+    { $option ->
+        [burnout] In { $game } brennen keine Mulden aus: Wähle eine Zahl für `rounds`.
+        [opening] In { $game } beginnt eine Seite: Wähle Süd oder Nord für `opening`, oder lass es weg.
+       *[other] { $game } kennt `{ $option }` nicht: Lass es weg.
+    }
+
+## What else the bot says
+
+unknown_button = Dieser Knopf stammt von einer anderen Version des Bots. `/board` zeigt deine Partie, wie sie jetzt steht, `/games` alle deine Partien.
+broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
+only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.
+no_match_here = Du hast in diesem Kanal keine offene Partie. `/games` zeigt deine Partien anderswo, mit `/challenge` fängst du eine an.
+# Discord's own name of the permission in this language.
+needs_manage_server = Nur wer **Server verwalten** darf, kann für den ganzen Server wählen. Lass `scope` weg, dann gilt es für deine eigenen Bretter.
+theme_kept_player = So sehen deine eigenen Bretter ab jetzt aus: in DMs und über **{ label_own_board }**.
+theme_kept_server = So sehen die Bretter in den Kanälen dieses Servers ab jetzt aus.
+
+## Help and rules
+
+help_begin =
+    {""}**Congkak, Kalah und Oware mit Freunden**
+    `/challenge` bietet eine Partie an; die andere Person drückt **{ label_accept }**. In Congkak wählen beide die erste Mulde geheim, in meiner DM oder über **{ label_own_board }**; danach drückst du die Nummer einer Mulde, um sie zu verteilen. Gezählt wird von deiner eigenen linken Seite.
+help_command = - `/{ $command }` · { $description }
+help_end =
+    Eine Partie behält ihren Stand: Spielt weiter, wann ihr wollt.
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak.** Beide haben 7 Mulden mit je 7 Steinen und links von sich einen Speicher. Wähle eine Mulde: Ihre Steine werden einzeln im Uhrzeigersinn verteilt, in deine Mulden, deinen Speicher und die Mulden der Gegenseite, nie in deren Speicher.
+    Der letzte Stein entscheidet:
+    - in **deinem Speicher**: wähle noch einmal;
+    - in einer Mulde **mit Steinen**, egal auf welcher Seite: nimm alle auf und mach weiter;
+    - in einer **leeren Mulde von dir**: Er und alle Steine gegenüber kommen in deinen Speicher; dein Zug ist vorbei;
+    - in einer **leeren Mulde der Gegenseite**: Er bleibt liegen; dein Zug ist vorbei.
+    Die Runde endet, sobald nach einem Umlauf eine Seite keine Steine mehr hat; was übrig ist, gehört der Seite, auf der es liegt. Mehr Steine gewinnen.
+    {""}**Die Eröffnung** spielen beide zugleich: Jeder wählt geheim, dann werden beide Hände im Gleichtakt verteilt. Wer zuerst fertig ist, zieht danach zuerst; sind beide zugleich fertig, dann die kleinere Hand, und sind auch die gleich, entscheidet das Los.
+    {""}**Mehrere Runden:** Jeder füllt die eigenen Mulden aus dem eigenen Speicher, ab Mulde 1. Eine Mulde, die leer bleibt, ist für den Rest der Partie **ausgebrannt**: Ein Stein, der dort hineinfällt, gehört der Gegenseite dessen, der ihn gelegt hat. Wer eine Runde verliert, beginnt die nächste. Mehr gewonnene Runden gewinnen die Partie; bei Gleichstand die Steine der letzten. Mit `/challenge` lässt sich all das ändern.
+rules_kalah =
+    {""}**Kalah.** Beide haben 6 Mulden mit je 4 Steinen und rechts von sich einen Speicher. Wähle eine Mulde: Ihre Steine werden einzeln gegen den Uhrzeigersinn verteilt, in deine Mulden, deinen Speicher und die Mulden der Gegenseite, nie in deren Speicher.
+    - Letzter Stein in **deinem Speicher**: wähle noch einmal.
+    - Letzter Stein in einer **leeren Mulde von dir mit Steinen gegenüber**: Er und diese Steine kommen in deinen Speicher.
+    Sobald nach einem Zug eine Seite leer ist, nimmt jeder, was auf der eigenen Seite liegt. Mehr Steine gewinnen. Bei mehreren Runden beginnt jede mit vollem Brett, und der Anfang wechselt.
+rules_oware =
+    {""}**Oware.** Beide haben 6 Mulden mit je 4 Steinen. Wähle eine Mulde: Ihre Steine werden einzeln gegen den Uhrzeigersinn verteilt, in alle Mulden außer der, aus der sie kommen; in die Speicher wird nichts gelegt.
+    - Macht der letzte Stein aus einer **Mulde der Gegenseite 2 oder 3**, schlägst du diese Steine, und so weiter rückwärts, solange die Mulde davor der Gegenseite gehört und 2 oder 3 hat.
+    - Hat die Gegenseite keine Steine, musst du einen Zug machen, der ihr welche gibt.
+    Das Spiel endet, wenn jemand mehr als die Hälfte der Steine hat, wenn beide genau die Hälfte haben, wenn es für den, der dran ist, keinen Zug gibt, oder wenn eine Stellung wiederkommt, ohne dass dazwischen geschlagen wurde; dann behält jeder, was auf der eigenen Seite liegt. Bei mehreren Runden beginnt jede mit vollem Brett, und der Anfang wechselt.
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = Fordere jemanden heraus, oder biete allen eine Partie an
+command_games = Zeige deine offenen Partien, mit Links
+command_board = Zeige das Brett deiner Partie in diesem Kanal noch einmal
+command_resign = Gib deine Partie in diesem Kanal auf
+command_leaderboard = Vergleiche die Spieler dieses Servers
+command_replay = Spiele die neueste Partie dieses Kanals als Animation ab
+command_rules = Erkläre, wie ein Spiel geht
+command_settings = Wähle, wie Bretter aussehen
+command_help = Was der Bot kann, und wie du anfängst
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = Wen; weggelassen: wer immer mag
+option_challenge_game = Welches Spiel (Congkak)
+option_challenge_rounds = Wie viele Runden (1)
+option_challenge_holes = Mulden je Seite (Congkak 7, sonst 6)
+option_challenge_seeds = Steine je Mulde (Congkak: so viele wie Mulden, sonst 4)
+option_challenge_burnt = Congkak: was ausgebrannte Mulden tun
+option_challenge_refill = Congkak: wie die Mulden für die nächste Runde gefüllt werden
+option_challenge_victory = Congkak: was die Partie gewinnt
+option_challenge_opening = Wer beginnt (Congkak: beide zugleich; sonst Süd)
+option_challenge_grand_slam = Oware: ob alle Steine einer Seite geschlagen werden können
+option_board_as = Als Bild für alle (Vorgabe), oder als Text nur für dich
+option_leaderboard_game = Für welches Spiel (alle)
+option_replay_what = Wie viel davon (der letzte Zug)
+option_rules_game = Welches Spiel (Congkak)
+option_settings_theme = Farben und Material der Bretter
+option_settings_scope = Für deine Bretter (Vorgabe), oder alle auf diesem Server (braucht Server verwalten)
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = Bis zum Ausbrennen
+choice_burnt_forfeit = Steine darin gehen an die Gegenseite
+choice_burnt_skip = Sie werden übersprungen
+choice_burnt_off = Mulden brennen nicht aus
+choice_refill_partial = Die letzte Mulde darf weniger haben
+choice_refill_full = Nur ganz volle Mulden
+choice_refill_even = Gleichmäßig verteilt
+choice_victory_rounds = Gewonnene Runden
+choice_victory_seeds = Steine der letzten Runde
+choice_victory_holes = Mulden, die noch spielbar sind
+choice_opening_simultaneous = Beide zugleich, geheim
+choice_opening_south = Süd
+choice_opening_north = Nord
+choice_grand_slam_capture = Schlägt alle
+choice_grand_slam_none = Schlägt nichts
+choice_as_picture = Bild, für alle
+choice_as_text = Text, nur für dich
+choice_what_last = Der letzte Zug
+choice_what_round = Die Runde
+choice_what_match = Die ganze Partie
+choice_theme_wood = Holz
+choice_theme_night = Nacht
+choice_theme_contrast = Hoher Kontrast
+choice_scope_own = Meine eigenen Bretter
+choice_scope_server = Die Bretter dieses Servers

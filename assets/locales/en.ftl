@@ -1,0 +1,366 @@
+# What the bot says in English, and the pattern for every other language: the same texts in the same
+# order. Arguments are what stands behind a dollar sign; a selector may be used or left out wherever
+# the language wants it. Names arrive with Discord's markdown escaped.
+
+## Lists
+
+list_separator = {", "}
+
+## Challenges
+
+challenge_to_you =
+    { $player }, **{ $challenger }** challenges you.
+    { $terms }
+    -# Open until <t:{ $until }:f>
+challenge_to_anybody =
+    {""}**{ $challenger }** looks for an opponent.
+    { $terms }
+    -# Open until <t:{ $until }:f>
+challenge_accepted =
+    {""}**{ $challenger }**'s challenge was accepted.
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** declined **{ $challenger }**'s challenge.
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** took the challenge back.
+    { $terms }
+challenge_expired =
+    Nobody answered **{ $challenger }**'s challenge in time.
+    { $terms }
+you_declined = You have declined the challenge.
+you_took_back = The challenge is taken back.
+you_accepted = Accepted: the match is on. The board is in the channel.
+rematch_offered = The rematch is offered in the channel.
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] one round
+        [burnout] until burnout
+       *[other] { $rounds } rounds
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] seeds in burnt holes go to the opponent
+        [skip] burnt holes are passed over
+       *[off] holes do not burn
+    }
+terms_refill =
+    { $refill ->
+        [partial] the last hole may get fewer seeds
+        [full] only full holes are refilled
+       *[even] refilled evenly
+    }
+terms_victory =
+    { $victory ->
+        [rounds] most rounds win
+        [seeds] most seeds in the last round win
+       *[holes] most holes left to open with win
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] both open at once
+        [south] South starts
+       *[north] North starts
+    }
+terms_grand_slam = taking every seed captures nothing
+
+## Buttons: short enough for a phone
+
+label_accept = Accept
+label_decline = Decline
+label_cancel = Cancel
+label_own_board = My board
+label_refresh = Refresh
+label_resign = Resign
+label_resign_meant = Yes, resign
+label_keep_playing = Keep playing
+label_rematch = Rematch
+label_previous = Previous
+label_next = Next
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · round { $round }, until burnout · { $south }–{ $north }
+       *[other] -# { $game } · round { $round } of { $rounds } · { $south }–{ $north }
+    }
+your_turn = { $player }, your turn.
+pick_again = { $player }, pick again.
+must_feed = { $player }, your turn: you must give your opponent seeds.
+own_turn = **Your turn:** pick a hole.
+own_waiting = Waiting for **{ $opponent }**.
+played_here = The match is played here: { $place }
+goes_on_here = The match goes on here: { $place }
+
+## The opening
+
+opening_relays = 🔁 **{ $player }**'s hand goes on from hole { $hole }
+opening_chosen = ✅ **{ $player }** has chosen
+opening_choosing = ⏳ { $player } is choosing
+opening_hint = -# The opening is chosen in secret: in my DM, or by **{ label_own_board }** below.
+opening_dm_refused = -# { $player }, I could not send you a DM. No matter: **{ label_own_board }** opens your board here, for your eyes only.
+own_opening = **Choose your opening hole in secret.** **{ $opponent }** chooses, too; both picks are shown together. Your row is the lower one.
+own_opening_chosen = You chose **hole { $hole }**. Only you see this; you can change it until **{ $opponent }** has chosen.
+own_opening_waiting = You need not pick in this wave. Waiting for **{ $opponent }**.
+opening_over = The opening is over; from here on picks are open.
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        } in { $laps } laps
+    }{ $captured ->
+        [0] {""}
+       *[other] , captured { $captured }
+    }{ $last ->
+        [store] , ended in the store
+        [burnt] , ended in a burnt hole
+        [relays] , goes on from there
+       *[other] {""}
+    }
+chose = **{ $player }** chose hole { $hole }.
+both_chose = **{ $south }** chose hole { $south_hole }, **{ $north }** chose hole { $north_hole }.
+sowed = **{ $player }** sowed hole { $hole }: { hand }.
+hand_of = { $player }: { hand }
+this_turn = -# This turn: { $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] {" "}The position came back.
+        [cannot_feed] {" "}No move could go on.
+       *[other] {""}
+    }
+round_won = 🏁 Round { $round }: **{ $winner }** wins it, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+round_drawn = 🏁 Round { $round }: a draw, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+burnt_holes = Burnt holes of **{ $player }**: { $holes }
+match_resigned = 🏆 **{ $loser }** resigns: **{ $winner }** wins the match.
+match_out_of_time = 🏆 **{ $loser }** ran out of time: **{ $winner }** wins the match.
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } wins the match**.
+       *[other] 🏆 **{ $winner } wins the match** ({ $south }–{ $north }).
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **The match is a draw**.
+       *[other] 🤝 **The match is a draw** ({ $south }–{ $north }).
+    }
+resign_question = Do you mean to resign? **{ $winner }** then wins the match, and that stays so.
+resigned = You have resigned. The channel shows the result.
+went_on = Good, the match goes on.
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }.
+        [burnout] { $game }, round { $round }, rounds won { $own } to { $other }.
+       *[other] { $game }, round { $round } of { $rounds }, rounds won { $own } to { $other }.
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }: burnt
+       *[other] { $hole }: { $seeds }
+    }
+alt_side = { $player }: holes { $row }; store { $store }.
+alt_to_move = { $player } to move: { $choices }.
+alt_example = { $game }: the board after South's first pick, hole { $hole }. The marks show where the seeds were lifted, which way they went and where the last one fell.
+
+## Lists of matches and players
+
+games_none = You have no open matches. `/challenge` starts one.
+games_heading = **Your open matches**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } · **your pick** · { $place }
+       *[no] - { $game } · { $opponent } · waiting · { $place }
+    }
+games_more = … and { $count } more
+leaderboard_heading =
+    { $game ->
+        [all] **Leaderboard** · all games
+       *[other] **Leaderboard** · { $game }
+    }
+leaderboard_empty = Nobody has finished a match here yet. `/challenge` somebody!
+leaderboard_line = { $rank }\. **{ $player }** · matches { $won } won, { $drawn } drawn, { $lost } lost · rounds { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] { $players ->
+            [one] -# { $players } player
+           *[other] -# { $players } players
+        }
+       *[other] { $players ->
+            [one] -# Page { $page } of { $pages } · { $players } player
+           *[other] -# Page { $page } of { $pages } · { $players } players
+        }
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**, the last move.
+       *[other] ▶️ **{ $south }** – **{ $north }**, { $moves } moves.
+    }
+replay_nothing = Nothing has been played in this channel yet. `/challenge` starts a match.
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = You cannot challenge yourself. Pick somebody else as `opponent`.
+refused_bot = Bots do not play here. Challenge a person.
+refused_offered_already = You offer a match to anybody here already: { $place }
+refused_challenged_already = You have challenged this player here already: { $place }
+refused_accept_that = This player has challenged you here already; accept that: { $place }
+refused_playing_already =
+    You two have a match in this channel already: { $place }
+    Finish or resign it, or play another in another channel.
+refused_challenge_gone = This challenge is gone. `/challenge` makes a new one.
+refused_not_for_you = This challenge is for { $opponent }.
+refused_not_your_challenge = Only { $challenger } can take this challenge back.
+refused_own_challenge = This is your own challenge: the other player must accept it. **{ label_cancel }** takes it back.
+refused_was_accepted = This challenge was accepted already: the match is on.
+refused_was_declined = This challenge was declined.
+refused_was_taken_back = This challenge was taken back.
+refused_has_expired = This challenge has expired. `/challenge` makes a new one.
+refused_match_gone = This match is gone. `/games` lists your open matches.
+refused_not_your_match = This match is between { $south } and { $north }. `/challenge` starts one of your own.
+refused_not_your_turn = It is { $player }'s turn.
+refused_no_turn = It is not your turn.
+refused_nothing_to_pick = You need not pick now: your hand goes on by itself, or your opening is over. The next board calls you.
+refused_stale = That button belongs to an earlier board. Here is the match as it is now.
+refused_match_won = This match is over: { $winner } has won. **{ label_rematch }** or `/challenge` starts another.
+refused_match_drawn = This match is over: a draw. **{ label_rematch }** or `/challenge` starts another.
+refused_match_not_over = This match is not over yet.
+refused_empty = Hole { $hole } is empty: pick one that has seeds.
+refused_burnt = Hole { $hole } is burnt: nobody can pick it.
+refused_relayed_from = Hole { $hole } is where the other hand goes on: pick another one.
+refused_must_feed = Hole { $hole } would give your opponent no seed, and they have none: pick one that reaches them.
+refused_no_such_hole = There is no hole { $hole } on this board.
+
+## Options that do not go together
+
+options_holes = A side has { $min } to { $max } holes in this game: change `holes`.
+options_seeds = A hole starts with { $min } to { $max } seeds: change `seeds`.
+options_rounds = A match has an odd number of rounds, 1 to { $max }: change `rounds`.
+options_burnout_without_burning = A match until burnout needs holes that burn: leave `burnt` out or change it.
+options_not_in_game =
+    { $option ->
+        [burnout] In { $game } no holes burn: choose a number of `rounds`.
+        [opening] In { $game } one player starts: choose South or North as `opening`, or leave it out.
+       *[other] { $game } does not know `{ $option }`: leave it out.
+    }
+
+## What else the bot says
+
+unknown_button = This button was made by another version of the bot. `/board` shows your match as it is now, `/games` lists your matches.
+broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
+only_in_servers = This works in a server's channels: please use it there.
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.
+no_match_here = You have no open match in this channel. `/games` lists your matches elsewhere, `/challenge` starts one.
+# Discord's own name of the permission in this language.
+needs_manage_server = Only who has **Manage Server** can choose for the whole server. Leave `scope` out to choose for your own boards.
+theme_kept_player = Your own boards look like that from now on: in DMs, and by **{ label_own_board }**.
+theme_kept_server = The boards in this server's channels look like that from now on.
+
+## Help and rules
+
+help_begin =
+    {""}**Congkak, Kalah and Oware with friends**
+    `/challenge` offers a match; the other player presses **{ label_accept }**. In Congkak both choose the first hole in secret, in my DM or by **{ label_own_board }**; then press the number of a hole to sow it. Holes are numbered from your own left.
+help_command = - `/{ $command }` · { $description }
+help_end =
+    A match keeps its place: play on whenever you like.
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak.** Each player has 7 holes of 7 seeds, and a store at the own left. Pick a hole: its seeds are laid one by one, clockwise, into your holes, your store and the opponent's holes, never into the opponent's store.
+    The last seed decides:
+    - in **your store**: pick again;
+    - in a hole **that has seeds**, yours or not: lift all of it and go on;
+    - in an **empty hole of yours**: it and all seeds opposite go to your store; your turn is over;
+    - in an **empty hole of the opponent's**: it stays; your turn is over.
+    The round ends as soon as a lap leaves a side without seeds; what is left goes to the side it lies on. More seeds win.
+    {""}**The opening** is played by both at once: each picks in secret, then both hands are sown in step. Who is out first plays first afterwards; if both are out at once, the smaller hand does, and if those are equal, a lot decides.
+    {""}**More rounds:** each fills the own holes from the own store, from hole 1. A hole that stays empty is **burnt** for the rest of the match: a seed laid there goes to the opponent of who laid it. The loser of a round starts the next. More rounds won win the match; level, the seeds of the last one. `/challenge` can change all of this.
+rules_kalah =
+    {""}**Kalah.** Each player has 6 holes of 4 seeds, and a store at the own right. Pick a hole: its seeds are laid one by one, counter-clockwise, into your holes, your store and the opponent's holes, never into the opponent's store.
+    - Last seed in **your store**: pick again.
+    - Last seed in an **empty hole of yours with seeds opposite**: it and those seeds go to your store.
+    As soon as a side is empty after a move, each player takes what lies on the own side. More seeds win. In several rounds, each starts on a full board, and the start alternates.
+rules_oware =
+    {""}**Oware.** Each player has 6 holes of 4 seeds. Pick a hole: its seeds are laid one by one, counter-clockwise, into all holes but the one that was lifted; nothing is laid in stores.
+    - If the last seed makes an **opponent's hole 2 or 3**, you capture those, and so on backwards while the hole before is the opponent's and holds 2 or 3.
+    - If the opponent has no seeds, you must make a move that gives some.
+    The game ends when a player has more than half of the seeds, when both have exactly half, when whoever is to move has no move, or when a position comes back with no capture in between; then each keeps what lies on the own side. In several rounds, each starts on a full board, and the start alternates.
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = Challenge somebody to a match, or offer one to whoever comes
+command_games = List your open matches, with links to them
+command_board = Show the board of your match in this channel anew
+command_resign = Resign your match in this channel
+command_leaderboard = Compare the players of this server
+command_replay = Play back the newest match of this channel as an animation
+command_rules = Explain how a game is played
+command_settings = Choose how boards look
+command_help = What the bot does, and how to begin
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = Who; left out: whoever comes
+option_challenge_game = Which game (Congkak)
+option_challenge_rounds = How many rounds (1)
+option_challenge_holes = Holes a side (Congkak 7, others 6)
+option_challenge_seeds = Seeds a hole (Congkak: as many as holes, others 4)
+option_challenge_burnt = Congkak: what burnt holes do
+option_challenge_refill = Congkak: how holes are filled for the next round
+option_challenge_victory = Congkak: what wins the match
+option_challenge_opening = Who starts (Congkak: both at once; others: South)
+option_challenge_grand_slam = Oware: whether all of a side can be captured
+option_board_as = As a picture for all (default), or as text for you alone
+option_leaderboard_game = Of which game (all)
+option_replay_what = How much of it (the last move)
+option_rules_game = Which game (Congkak)
+option_settings_theme = Colours and material of the boards
+option_settings_scope = For your own boards (default), or for all in this server (needs Manage Server)
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = Until burnout
+choice_burnt_forfeit = Seeds laid in them go to the opponent
+choice_burnt_skip = Sowing passes over them
+choice_burnt_off = Holes do not burn
+choice_refill_partial = The last hole may get fewer
+choice_refill_full = Only full holes
+choice_refill_even = Spread evenly
+choice_victory_rounds = Rounds won
+choice_victory_seeds = Seeds of the last round
+choice_victory_holes = Holes left to open with
+choice_opening_simultaneous = Both at once, in secret
+choice_opening_south = South
+choice_opening_north = North
+choice_grand_slam_capture = Captures
+choice_grand_slam_none = Captures nothing
+choice_as_picture = Picture, for all to see
+choice_as_text = Text, only for you
+choice_what_last = The last move
+choice_what_round = The round
+choice_what_match = The whole match
+choice_theme_wood = Wood
+choice_theme_night = Night
+choice_theme_contrast = High contrast
+choice_scope_own = My own boards
+choice_scope_server = This server's boards

@@ -1,0 +1,353 @@
+# 한국어, 친구끼리 편하게 쓰는 "해요"체. 이름 뒤에는 "님"을 붙여 조사가 흔들리지 않게 합니다.
+# 작은 자리는 "구멍", 큰 자리는 "곳간", 뿌리는 것은 "씨앗".
+
+## Lists
+
+list_separator = {", "}
+
+## Challenges
+
+challenge_to_you =
+    { $player }, **{ $challenger }** 님이 도전장을 보냈어요.
+    { $terms }
+    -# <t:{ $until }:f>까지 받을 수 있어요
+challenge_to_anybody =
+    {""}**{ $challenger }** 님이 같이 할 사람을 찾아요.
+    { $terms }
+    -# <t:{ $until }:f>까지 받을 수 있어요
+challenge_accepted =
+    {""}**{ $challenger }** 님의 도전이 받아들여졌어요.
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** 님이 **{ $challenger }** 님의 도전을 거절했어요.
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** 님이 도전을 취소했어요.
+    { $terms }
+challenge_expired =
+    {""}**{ $challenger }** 님의 도전에 제때 답한 사람이 없어요.
+    { $terms }
+you_declined = 도전을 거절했어요.
+you_took_back = 도전을 취소했어요.
+you_accepted = 받아들였어요. 대국 시작! 판은 채널에 있어요.
+rematch_offered = 한 판 더 하자는 제안을 채널에 올렸어요.
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] 한 라운드
+        [burnout] 더 못 할 때까지
+       *[other] { $rounds }라운드
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] 탄 구멍의 씨앗은 상대 것
+        [skip] 탄 구멍은 건너뛰기
+       *[off] 구멍이 타지 않음
+    }
+terms_refill =
+    { $refill ->
+        [partial] 마지막 구멍은 덜 차도 됨
+        [full] 꽉 채울 수 있는 구멍만 채우기
+       *[even] 고르게 채우기
+    }
+terms_victory =
+    { $victory ->
+        [rounds] 라운드를 많이 이기면 승리
+        [seeds] 마지막 라운드의 씨앗이 많으면 승리
+       *[holes] 쓸 수 있는 구멍이 많으면 승리
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] 둘이 동시에 시작
+        [south] 남쪽이 먼저
+       *[north] 북쪽이 먼저
+    }
+terms_grand_slam = 상대 씨앗을 다 따는 수로는 하나도 못 땀
+
+## Buttons: short enough for a phone
+
+label_accept = 받기
+label_decline = 거절
+label_cancel = 취소
+label_own_board = 내 판
+label_refresh = 새로 고침
+label_resign = 기권
+label_resign_meant = 네, 기권할게요
+label_keep_playing = 계속하기
+label_rematch = 한 판 더
+label_previous = 이전
+label_next = 다음
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · { $round }라운드, 더 못 할 때까지 · { $south }–{ $north }
+       *[other] -# { $game } · { $rounds }라운드 중 { $round }라운드 · { $south }–{ $north }
+    }
+your_turn = { $player }, 차례예요.
+pick_again = { $player }, 한 번 더 골라요.
+must_feed = { $player }, 차례예요. 상대에게 씨앗을 주는 수를 골라야 해요.
+own_turn = **내 차례예요.** 구멍을 골라요.
+own_waiting = **{ $opponent }** 님을 기다리고 있어요.
+played_here = 대국은 여기에서: { $place }
+goes_on_here = 이어지는 대국은 여기에서: { $place }
+
+## The opening
+
+opening_relays = 🔁 **{ $player }** 님의 손은 { $hole }번 구멍에서 이어져요
+opening_chosen = ✅ **{ $player }** 님이 골랐어요
+opening_choosing = ⏳ { $player } 님이 고르고 있어요
+opening_hint = -# 첫 구멍은 몰래 골라요. 제 DM이나 아래 **{ label_own_board }** 버튼에서 고르면 돼요.
+opening_dm_refused = -# { $player } 님, DM을 보낼 수 없었어요. 괜찮아요, **{ label_own_board }** 버튼을 누르면 혼자만 보는 판이 여기에 열려요.
+own_opening = **첫 구멍을 몰래 골라요.** **{ $opponent }** 님도 고르고, 두 사람의 구멍은 함께 공개돼요. 아래 줄이 내 줄이에요.
+own_opening_chosen = **{ $hole }번 구멍** 선택! 이건 나만 볼 수 있고, **{ $opponent }** 님이 고를 때까지 바꿀 수 있어요.
+own_opening_waiting = 이번에는 고르지 않아도 돼요. **{ $opponent }** 님을 기다리고 있어요.
+opening_over = 동시 시작은 끝났어요. 이제부터는 보이게 골라요.
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] 씨앗 { $seeds }개
+       *[other] 씨앗 { $seeds }개를 { $laps }번에
+    }{ $captured ->
+        [0] {""}
+       *[other] , { $captured }개 땀
+    }{ $last ->
+        [store] , 곳간에서 끝
+        [burnt] , 탄 구멍에서 끝
+        [relays] , 거기서 이어짐
+       *[other] {""}
+    }
+chose = **{ $player }** 님이 { $hole }번 구멍을 골랐어요.
+both_chose = **{ $south }** 님은 { $south_hole }번 구멍, **{ $north }** 님은 { $north_hole }번 구멍을 골랐어요.
+sowed = **{ $player }** 님이 { $hole }번 구멍을 뿌렸어요: { hand }.
+hand_of = { $player }: { hand }
+this_turn = -# 이번 차례: { $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] {" "}같은 모양이 되풀이됐어요.
+        [cannot_feed] {" "}더 둘 수가 없었어요.
+       *[other] {""}
+    }
+round_won = 🏁 { $round }라운드: **{ $winner }** 님 승리, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+round_drawn = 🏁 { $round }라운드: 무승부, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+burnt_holes = **{ $player }** 님의 탄 구멍: { $holes }
+match_resigned = 🏆 **{ $loser }** 님이 기권해서 **{ $winner }** 님이 대국을 이겼어요.
+match_out_of_time = 🏆 **{ $loser }** 님의 시간이 다 돼서 **{ $winner }** 님이 대국을 이겼어요.
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } 님이 대국을 이겼어요**.
+       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $south }–{ $north }).
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **대국은 무승부예요**.
+       *[other] 🤝 **대국은 무승부예요** ({ $south }–{ $north }).
+    }
+resign_question = 정말 기권할까요? 그러면 **{ $winner }** 님이 대국을 이기고, 되돌릴 수 없어요.
+resigned = 기권했어요. 결과는 채널에 있어요.
+went_on = 좋아요, 대국을 계속해요.
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }.
+        [burnout] { $game }, { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
+       *[other] { $game }, { $rounds }라운드 중 { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }번 탄 구멍
+       *[other] { $hole }번 { $seeds }개
+    }
+alt_side = { $player }: { $row }; 곳간 { $store }개.
+alt_to_move = { $player } 님 차례, 고를 수 있는 구멍: { $choices }.
+alt_example = { $game }: 남쪽이 처음으로 { $hole }번 구멍을 고른 뒤의 판. 표시는 씨앗을 든 구멍, 뿌린 방향, 마지막 씨앗이 떨어진 곳을 보여 줘요.
+
+## Lists of matches and players
+
+games_none = 진행 중인 대국이 없어요. `/challenge`로 시작해요.
+games_heading = **진행 중인 대국**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } 님 · **내 차례** · { $place }
+       *[no] - { $game } · { $opponent } 님 · 기다리는 중 · { $place }
+    }
+games_more = … 그리고 { $count }개 더
+leaderboard_heading =
+    { $game ->
+        [all] **순위표** · 모든 게임
+       *[other] **순위표** · { $game }
+    }
+leaderboard_empty = 아직 여기서 끝난 대국이 없어요. `/challenge`로 누군가에게 도전해 봐요!
+leaderboard_line = { $rank }\. **{ $player }** · 대국 { $won }승 { $drawn }무 { $lost }패 · 라운드 { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] -# { $players }명
+       *[other] -# { $pages }쪽 중 { $page }쪽 · { $players }명
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**, 마지막 수.
+       *[other] ▶️ **{ $south }** – **{ $north }**, { $moves }수.
+    }
+replay_nothing = 이 채널에서는 아직 아무것도 두지 않았어요. `/challenge`로 대국을 시작해요.
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = 자기 자신에게는 도전할 수 없어요. `opponent`에서 다른 사람을 골라요.
+refused_bot = 봇은 같이 두지 않아요. 사람에게 도전해요.
+refused_offered_already = 여기서 이미 같이 할 사람을 찾고 있어요: { $place }
+refused_challenged_already = 이 사람에게는 여기서 이미 도전했어요: { $place }
+refused_accept_that = 이 사람이 여기서 이미 도전장을 보냈어요. 그 도전을 받아요: { $place }
+refused_playing_already =
+    두 사람의 대국이 이 채널에 이미 있어요: { $place }
+    그 대국을 끝내거나 기권하거나, 다른 채널에서 또 시작해요.
+refused_challenge_gone = 이 도전은 이제 없어요. `/challenge`로 새로 보내요.
+refused_not_for_you = 이 도전은 { $opponent } 님에게 온 거예요.
+refused_not_your_challenge = 이 도전은 { $challenger } 님만 취소할 수 있어요.
+refused_own_challenge = 이건 내가 보낸 도전이라 상대가 받아야 해요. 취소하려면 **{ label_cancel }** 버튼을 눌러요.
+refused_was_accepted = 이 도전은 이미 받아들여져서 대국이 진행 중이에요.
+refused_was_declined = 이 도전은 거절됐어요.
+refused_was_taken_back = 이 도전은 취소됐어요.
+refused_has_expired = 이 도전은 기한이 지났어요. `/challenge`로 새로 보내요.
+refused_match_gone = 이 대국은 이제 없어요. `/games`로 진행 중인 대국을 볼 수 있어요.
+refused_not_your_match = 이건 { $south } 님과 { $north } 님의 대국이에요. `/challenge`로 내 대국을 시작해요.
+refused_not_your_turn = 지금은 { $player } 님 차례예요.
+refused_no_turn = 지금은 내 차례가 아니에요.
+refused_nothing_to_pick = 지금은 고르지 않아도 돼요. 손이 저절로 이어지거나, 내 동시 시작이 이미 끝났어요. 다음 판에서 불러 줄게요.
+refused_stale = 그 버튼은 예전 판의 것이에요. 지금 대국은 이래요.
+refused_match_won = 이 대국은 끝났어요. { $winner } 님이 이겼어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_match_drawn = 이 대국은 무승부로 끝났어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
+refused_match_not_over = 이 대국은 아직 끝나지 않았어요.
+refused_empty = { $hole }번 구멍은 비었어요. 씨앗이 있는 구멍을 골라요.
+refused_burnt = { $hole }번 구멍은 타서 아무도 고를 수 없어요.
+refused_relayed_from = { $hole }번 구멍에서는 상대 손이 이어져요. 다른 구멍을 골라요.
+refused_must_feed = 상대에게 씨앗이 없는데 { $hole }번 구멍은 상대에게 닿지 않아요. 상대까지 닿는 구멍을 골라요.
+refused_no_such_hole = 이 판에는 { $hole }번 구멍이 없어요.
+
+## Options that do not go together
+
+options_holes = 이 게임은 한쪽에 구멍이 { $min }~{ $max }개예요. `holes`를 바꿔요.
+options_seeds = 구멍 하나는 씨앗 { $min }~{ $max }개로 시작해요. `seeds`를 바꿔요.
+options_rounds = 라운드 수는 1부터 { $max }까지의 홀수예요. `rounds`를 바꿔요.
+options_burnout_without_burning = 더 못 할 때까지 두려면 구멍이 타야 해요. `burnt`를 빼거나 바꿔요.
+options_not_in_game =
+    { $option ->
+        [burnout] { $game } 게임에서는 구멍이 타지 않아요. `rounds`에서 숫자를 골라요.
+        [opening] { $game } 게임에서는 한 사람이 먼저 둬요. `opening`에서 남쪽이나 북쪽을 고르거나 빼요.
+       *[other] { $game } 게임에는 `{ $option }` 옵션이 없어요. 빼고 해 봐요.
+    }
+
+## What else the bot says
+
+unknown_button = 이 버튼은 다른 버전의 봇이 만든 거예요. `/board`로 지금 대국을, `/games`로 모든 대국을 볼 수 있어요.
+broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
+only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
+no_match_here = 이 채널에는 진행 중인 내 대국이 없어요. `/games`로 다른 곳의 대국을 보고, `/challenge`로 새로 시작해요.
+# Discord's own name of the permission in this language.
+needs_manage_server = 서버 전체 설정은 **서버 관리하기** 권한이 있는 사람만 고를 수 있어요. 내 판만 바꾸려면 `scope`를 빼요.
+theme_kept_player = 이제부터 내 판은 이렇게 보여요. DM과 **{ label_own_board }** 버튼에서요.
+theme_kept_server = 이제부터 이 서버 채널의 판은 이렇게 보여요.
+
+## Help and rules
+
+help_begin =
+    {""}**친구와 하는 Congkak, Kalah, Oware**
+    `/challenge`로 대국을 신청하고, 상대가 **{ label_accept }** 버튼을 누르면 시작해요. Congkak에서는 둘 다 첫 구멍을 제 DM이나 **{ label_own_board }** 버튼에서 몰래 골라요. 그다음부터는 구멍 번호를 눌러 씨앗을 뿌려요. 번호는 내 왼쪽부터 세요.
+help_command = - `/{ $command }` · { $description }
+help_end =
+    대국은 그대로 남아 있으니 언제든 이어서 해요.
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak(총칵).** 각자 씨앗이 7개씩 든 구멍 7개와, 자기 왼쪽에 곳간 하나가 있어요. 구멍을 고르면 그 씨앗을 시계 방향으로 하나씩 내 구멍, 내 곳간, 상대 구멍에 놓아요. 상대 곳간에는 절대 놓지 않아요.
+    마지막 씨앗이 결정해요:
+    - **내 곳간**이면 한 번 더 골라요.
+    - **씨앗이 있는 구멍**이면 어느 쪽이든 모두 들고 계속해요.
+    - **비어 있던 내 구멍**이면 그 씨앗과 맞은편 씨앗이 모두 내 곳간으로 가고, 차례가 끝나요.
+    - **비어 있던 상대 구멍**이면 그대로 남고, 차례가 끝나요.
+    한 손을 다 뿌렸을 때 어느 한쪽에 씨앗이 없으면 라운드는 바로 끝나요. 남은 씨앗은 놓여 있는 쪽의 것이에요. 씨앗이 많으면 이겨요.
+    {""}**시작**은 둘이 동시에 해요. 각자 몰래 고르고, 두 손을 발맞춰 뿌려요. 먼저 빠진 사람이 그다음에 먼저 둬요. 함께 빠지면 손에 든 씨앗이 적었던 사람이, 그것도 같으면 제비로 정해요.
+    {""}**여러 라운드:** 각자 자기 곳간에서 1번 구멍부터 자기 구멍을 채워요. 비어 남은 구멍은 대국이 끝날 때까지 **탄 구멍**이 되고, 거기 놓인 씨앗은 놓은 사람의 상대 것이에요. 진 사람이 다음 라운드를 시작해요. 라운드를 더 많이 이긴 사람이 대국을 이기고, 같으면 마지막 라운드의 씨앗으로 정해요. 모두 `/challenge`에서 바꿀 수 있어요.
+rules_kalah =
+    {""}**Kalah(칼라하).** 각자 씨앗이 4개씩 든 구멍 6개와, 자기 오른쪽에 곳간 하나가 있어요. 구멍을 고르면 그 씨앗을 시계 반대 방향으로 하나씩 내 구멍, 내 곳간, 상대 구멍에 놓아요. 상대 곳간에는 절대 놓지 않아요.
+    - 마지막 씨앗이 **내 곳간**이면 한 번 더 골라요.
+    - 마지막 씨앗이 **비어 있던 내 구멍이고 맞은편에 씨앗이 있으면** 그 씨앗과 맞은편 씨앗이 내 곳간으로 가요.
+    한 수 뒤에 어느 한쪽이 비면 각자 자기 쪽 씨앗을 가져요. 씨앗이 많으면 이겨요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+rules_oware =
+    {""}**Oware(오와레).** 각자 씨앗이 4개씩 든 구멍 6개가 있어요. 구멍을 고르면 그 씨앗을 시계 반대 방향으로 하나씩, 방금 든 구멍만 빼고 모든 구멍에 놓아요. 곳간에는 놓지 않아요.
+    - 마지막 씨앗으로 **상대 구멍이 2개나 3개**가 되면 그 씨앗을 따고, 그 앞 구멍도 상대 것이고 2개나 3개면 거꾸로 계속 따요.
+    - 상대에게 씨앗이 없으면 상대에게 씨앗을 주는 수를 둬야 해요.
+    누군가 씨앗의 절반을 넘기거나, 둘이 정확히 절반씩 갖거나, 차례인 사람이 둘 수가 없거나, 따는 일 없이 같은 모양이 다시 나오면 게임이 끝나요. 그때 각자 자기 쪽 씨앗을 가져요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = 누군가에게 도전하거나, 같이 할 사람을 찾기
+command_games = 진행 중인 내 대국을 링크와 함께 보기
+command_board = 이 채널의 내 대국 판을 다시 보여 주기
+command_resign = 이 채널의 내 대국을 기권하기
+command_leaderboard = 이 서버의 플레이어를 비교하기
+command_replay = 이 채널의 최근 대국을 애니메이션으로 다시 보기
+command_rules = 게임 방법 설명
+command_settings = 판의 모양 고르기
+command_help = 봇이 하는 일과 시작하는 방법
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = 누구에게; 비우면 아무나
+option_challenge_game = 어떤 게임 (Congkak)
+option_challenge_rounds = 몇 라운드 (1)
+option_challenge_holes = 한쪽의 구멍 수 (Congkak 7, 나머지 6)
+option_challenge_seeds = 구멍마다 씨앗 수 (Congkak: 구멍 수만큼, 나머지 4)
+option_challenge_burnt = Congkak: 탄 구멍을 어떻게 할지
+option_challenge_refill = Congkak: 다음 라운드에 구멍을 채우는 방법
+option_challenge_victory = Congkak: 대국에서 이기는 방법
+option_challenge_opening = 누가 시작할지 (Congkak: 둘이 동시에, 나머지: 남쪽)
+option_challenge_grand_slam = Oware: 한쪽 씨앗을 모두 딸 수 있는지
+option_board_as = 모두가 보는 그림(기본)이나 나만 보는 글
+option_leaderboard_game = 어떤 게임 (모두)
+option_replay_what = 어디까지 볼지 (마지막 수)
+option_rules_game = 어떤 게임 (Congkak)
+option_settings_theme = 판의 색과 재질
+option_settings_scope = 내 판(기본)이나 이 서버 전체(서버 관리하기 권한 필요)
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = 더 못 할 때까지
+choice_burnt_forfeit = 거기 놓인 씨앗은 상대 것
+choice_burnt_skip = 건너뛰고 뿌리기
+choice_burnt_off = 구멍이 타지 않음
+choice_refill_partial = 마지막 구멍은 덜 차도 됨
+choice_refill_full = 꽉 채울 수 있는 구멍만
+choice_refill_even = 고르게
+choice_victory_rounds = 이긴 라운드 수
+choice_victory_seeds = 마지막 라운드의 씨앗
+choice_victory_holes = 쓸 수 있는 구멍 수
+choice_opening_simultaneous = 둘이 동시에, 몰래
+choice_opening_south = 남쪽
+choice_opening_north = 북쪽
+choice_grand_slam_capture = 딸 수 있음
+choice_grand_slam_none = 하나도 못 땀
+choice_as_picture = 그림, 모두에게
+choice_as_text = 글, 나에게만
+choice_what_last = 마지막 수
+choice_what_round = 이번 라운드
+choice_what_match = 대국 전체
+choice_theme_wood = 나무
+choice_theme_night = 밤
+choice_theme_contrast = 고대비
+choice_scope_own = 내 판
+choice_scope_server = 이 서버의 판

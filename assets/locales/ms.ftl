@@ -1,0 +1,353 @@
+# Bahasa Melayu, seperti kawan bercakap dengan kawan: "awak", dan "saya" untuk bot. Discord tiada bahasa
+# ini: hanya boleh dipilih.
+
+## Lists
+
+list_separator = {", "}
+
+## Challenges
+
+challenge_to_you =
+    { $player }, **{ $challenger }** cabar awak.
+    { $terms }
+    -# Dibuka sampai <t:{ $until }:f>
+challenge_to_anybody =
+    {""}**{ $challenger }** cari lawan.
+    { $terms }
+    -# Dibuka sampai <t:{ $until }:f>
+challenge_accepted =
+    Cabaran **{ $challenger }** sudah diterima.
+    { $terms }
+challenge_declined =
+    {""}**{ $opponent }** menolak cabaran **{ $challenger }**.
+    { $terms }
+challenge_taken_back =
+    {""}**{ $challenger }** menarik balik cabarannya.
+    { $terms }
+challenge_expired =
+    Tiada sesiapa menjawab cabaran **{ $challenger }** sebelum masa tamat.
+    { $terms }
+you_declined = Awak sudah tolak cabaran itu.
+you_took_back = Cabaran itu sudah ditarik balik.
+you_accepted = Diterima: perlawanan bermula. Papannya ada di saluran.
+rematch_offered = Ajakan main lagi sudah ada di saluran.
+
+## Terms: what was agreed on beyond the game's defaults, one after another in a line
+
+terms_rounds =
+    { $rounds ->
+        [1] satu pusingan
+        [burnout] sampai hangus
+       *[other] { $rounds } pusingan
+    }
+terms_burnt =
+    { $burnt ->
+        [forfeit] guli di lubang hangus jadi milik lawan
+        [skip] lubang hangus dilangkau
+       *[off] lubang tidak boleh hangus
+    }
+terms_refill =
+    { $refill ->
+        [partial] lubang terakhir boleh kurang gulinya
+        [full] hanya lubang penuh diisi semula
+       *[even] diisi semula sama rata
+    }
+terms_victory =
+    { $victory ->
+        [rounds] pusingan terbanyak menang
+        [seeds] guli terbanyak pada pusingan terakhir menang
+       *[holes] lubang pembuka terbanyak menang
+    }
+terms_opening =
+    { $opening ->
+        [simultaneous] dua-dua mula serentak
+        [south] Selatan mula dulu
+       *[north] Utara mula dulu
+    }
+terms_grand_slam = menghabiskan semua guli lawan tidak menembak apa-apa
+
+## Buttons: short enough for a phone
+
+label_accept = Terima
+label_decline = Tolak
+label_cancel = Batalkan
+label_own_board = Papan saya
+label_refresh = Segar semula
+label_resign = Serah kalah
+label_resign_meant = Ya, serah kalah
+label_keep_playing = Terus main
+label_rematch = Main lagi
+label_previous = Sebelumnya
+label_next = Seterusnya
+
+## Over a board
+
+heading =
+    { $rounds ->
+        [1] -# { $game }
+        [burnout] -# { $game } · pusingan { $round }, sampai hangus · { $south }–{ $north }
+       *[other] -# { $game } · pusingan { $round } daripada { $rounds } · { $south }–{ $north }
+    }
+your_turn = { $player }, giliran awak.
+pick_again = { $player }, pilih lagi.
+must_feed = { $player }, giliran awak: awak mesti beri guli kepada lawan.
+own_turn = **Giliran awak:** pilih lubang.
+own_waiting = Menunggu **{ $opponent }**.
+played_here = Perlawanannya di sini: { $place }
+goes_on_here = Perlawanannya bersambung di sini: { $place }
+
+## The opening
+
+opening_relays = 🔁 Tangan **{ $player }** bersambung dari lubang { $hole }
+opening_chosen = ✅ **{ $player }** sudah memilih
+opening_choosing = ⏳ { $player } sedang memilih
+opening_hint = -# Pembukaan dipilih secara rahsia: dalam DM saya, atau melalui **{ label_own_board }** di bawah.
+opening_dm_refused = -# { $player }, saya tak dapat hantar DM kepada awak. Tak apa: **{ label_own_board }** membuka papan awak di sini, awak seorang saja yang nampak.
+own_opening = **Pilih lubang pembuka awak secara rahsia.** **{ $opponent }** pun memilih; kedua-dua pilihan ditunjukkan serentak. Baris awak yang bawah.
+own_opening_chosen = Awak pilih **lubang { $hole }**. Awak seorang saja yang nampak; awak masih boleh tukar sampai **{ $opponent }** memilih.
+own_opening_waiting = Awak tak perlu memilih dalam gelombang ini. Menunggu **{ $opponent }**.
+opening_over = Pembukaan tamat; mulai sekarang pilihan terbuka.
+
+## What was played
+
+# Not said by itself, but within the two that follow the choices.
+hand =
+    { $laps ->
+        [1] { $seeds } guli
+       *[other] { $seeds } guli dalam { $laps } kali keliling
+    }{ $captured ->
+        [0] {""}
+       *[other] , tembak { $captured }
+    }{ $last ->
+        [store] , habis di rumah
+        [burnt] , habis di lubang hangus
+        [relays] , bersambung dari situ
+       *[other] {""}
+    }
+chose = **{ $player }** pilih lubang { $hole }.
+both_chose = **{ $south }** pilih lubang { $south_hole }, **{ $north }** pilih lubang { $north_hole }.
+sowed = **{ $player }** menabur dari lubang { $hole }: { hand }.
+hand_of = { $player }: { hand }
+this_turn = -# Giliran ini: { $holes }
+
+## Ends
+
+# The second sentence of the two that follow.
+round_reason =
+    { $reason ->
+        [repetition] {" "}Kedudukannya berulang.
+        [cannot_feed] {" "}Tiada langkah lagi.
+       *[other] {""}
+    }
+round_won = 🏁 Pusingan { $round }: **{ $winner }** menang, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+round_drawn = 🏁 Pusingan { $round }: seri, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+burnt_holes = Lubang hangus **{ $player }**: { $holes }
+match_resigned = 🏆 **{ $loser }** serah kalah: **{ $winner }** menang perlawanan ini.
+match_out_of_time = 🏆 Masa **{ $loser }** sudah habis: **{ $winner }** menang perlawanan ini.
+match_won =
+    { $rounds ->
+        [1] 🏆 **{ $winner } menang perlawanan ini**.
+       *[other] 🏆 **{ $winner } menang perlawanan ini** ({ $south }–{ $north }).
+    }
+match_drawn =
+    { $rounds ->
+        [1] 🤝 **Perlawanan ini seri**.
+       *[other] 🤝 **Perlawanan ini seri** ({ $south }–{ $north }).
+    }
+resign_question = Betul nak serah kalah? **{ $winner }** terus menang perlawanan ini, dan itu tak boleh diubah lagi.
+resigned = Awak sudah serah kalah. Keputusannya ada di saluran.
+went_on = Baik, perlawanan diteruskan.
+
+## The board in words: read out, so without markdown
+
+alt_game =
+    { $rounds ->
+        [1] { $game }.
+        [burnout] { $game }, pusingan { $round }, pusingan dimenangi { $own } lawan { $other }.
+       *[other] { $game }, pusingan { $round } daripada { $rounds }, pusingan dimenangi { $own } lawan { $other }.
+    }
+alt_hole =
+    { $seeds ->
+        [burnt] { $hole }: hangus
+       *[other] { $hole }: { $seeds }
+    }
+alt_side = { $player }: lubang { $row }; rumah { $store }.
+alt_to_move = Giliran { $player }: { $choices }.
+alt_example = { $game }: papan selepas pilihan pertama Selatan, lubang { $hole }. Tandanya menunjukkan dari mana guli diambil, ke mana arahnya, dan di mana yang terakhir jatuh.
+
+## Lists of matches and players
+
+games_none = Awak tiada perlawanan yang sedang berjalan. Mulakan dengan `/challenge`.
+games_heading = **Perlawanan awak**
+games_line =
+    { $awaited ->
+        [yes] - { $game } · { $opponent } · **giliran awak** · { $place }
+       *[no] - { $game } · { $opponent } · menunggu · { $place }
+    }
+games_more = … dan { $count } lagi
+leaderboard_heading =
+    { $game ->
+        [all] **Papan kedudukan** · semua permainan
+       *[other] **Papan kedudukan** · { $game }
+    }
+leaderboard_empty = Belum ada perlawanan yang tamat di sini. Ajak seseorang dengan `/challenge`!
+leaderboard_line = { $rank }\. **{ $player }** · perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+leaderboard_foot =
+    { $pages ->
+        [1] -# { $players } pemain
+       *[other] -# Halaman { $page } daripada { $pages } · { $players } pemain
+    }
+replay_heading =
+    { $moves ->
+        [1] ▶️ **{ $south }** – **{ $north }**, langkah terakhir.
+       *[other] ▶️ **{ $south }** – **{ $north }**, { $moves } langkah.
+    }
+replay_nothing = Belum ada apa-apa dimainkan di saluran ini. Mulakan dengan `/challenge`.
+
+## Refusals: what is the matter, and what to do instead
+
+refused_oneself = Awak tak boleh cabar diri sendiri. Pilih orang lain sebagai `opponent`.
+refused_bot = Bot tak main di sini. Cabar orang sebenar.
+refused_offered_already = Awak sudah cari lawan di saluran ini: { $place }
+refused_challenged_already = Awak sudah cabar pemain ini di saluran ini: { $place }
+refused_accept_that = Pemain ini sudah cabar awak di saluran ini; terima saja cabarannya: { $place }
+refused_playing_already =
+    Awak berdua sudah ada perlawanan di saluran ini: { $place }
+    Habiskan atau serah kalah dulu, atau main satu lagi di saluran lain.
+refused_challenge_gone = Cabaran ini sudah tiada. Buat yang baharu dengan `/challenge`.
+refused_not_for_you = Cabaran ini untuk { $opponent }.
+refused_not_your_challenge = Hanya { $challenger } boleh menarik balik cabaran ini.
+refused_own_challenge = Ini cabaran awak sendiri: pemain lain yang kena terima. **{ label_cancel }** menariknya balik.
+refused_was_accepted = Cabaran ini sudah diterima: perlawanannya sedang berjalan.
+refused_was_declined = Cabaran ini sudah ditolak.
+refused_was_taken_back = Cabaran ini sudah ditarik balik.
+refused_has_expired = Cabaran ini sudah tamat tempoh. Buat yang baharu dengan `/challenge`.
+refused_match_gone = Perlawanan ini sudah tiada. `/games` menyenaraikan perlawanan awak yang sedang berjalan.
+refused_not_your_match = Ini perlawanan { $south } lawan { $north }. Mulakan perlawanan awak sendiri dengan `/challenge`.
+refused_not_your_turn = Sekarang giliran { $player }.
+refused_no_turn = Sekarang bukan giliran awak.
+refused_nothing_to_pick = Awak tak perlu memilih sekarang: tangan awak bersambung sendiri, atau pembukaan awak sudah tamat. Papan seterusnya akan panggil awak.
+refused_stale = Butang itu milik papan yang lama. Beginilah perlawanannya sekarang.
+refused_match_won = Perlawanan ini sudah tamat: { $winner } menang. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
+refused_match_drawn = Perlawanan ini sudah tamat: seri. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
+refused_match_not_over = Perlawanan ini belum tamat.
+refused_empty = Lubang { $hole } kosong: pilih yang ada guli.
+refused_burnt = Lubang { $hole } hangus: tiada sesiapa boleh memilihnya.
+refused_relayed_from = Dari lubang { $hole } tangan lawan akan bersambung: pilih yang lain.
+refused_must_feed = Lubang { $hole } tidak memberi lawan sebiji guli pun, sedangkan lawan sudah tiada guli: pilih yang gulinya sampai kepada lawan.
+refused_no_such_hole = Tiada lubang { $hole } di papan ini.
+
+## Options that do not go together
+
+options_holes = Dalam permainan ini satu pihak ada { $min } hingga { $max } lubang: ubah `holes`.
+options_seeds = Satu lubang bermula dengan { $min } hingga { $max } guli: ubah `seeds`.
+options_rounds = Bilangan pusingan mesti ganjil, 1 hingga { $max }: ubah `rounds`.
+options_burnout_without_burning = Perlawanan sampai hangus perlukan lubang yang boleh hangus: kosongkan `burnt` atau ubah.
+options_not_in_game =
+    { $option ->
+        [burnout] Dalam { $game } tiada lubang hangus: pilih nombor untuk `rounds`.
+        [opening] Dalam { $game } seorang pemain mula dulu: pilih Selatan atau Utara untuk `opening`, atau kosongkan.
+       *[other] { $game } tidak mengenal `{ $option }`: kosongkan saja.
+    }
+
+## What else the bot says
+
+unknown_button = Butang ini dibuat oleh versi bot yang lain. `/board` menunjukkan perlawanan awak sekarang, `/games` menyenaraikan semua perlawanan awak.
+broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
+only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
+# Permissions go by Discord's own English names, as they come.
+missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
+no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain, `/challenge` memulakan yang baharu.
+# Discord has no Malay, so the permission goes by its English name.
+needs_manage_server = Hanya yang ada kebenaran **Manage Server** boleh memilih untuk seluruh pelayan. Kosongkan `scope` untuk papan awak sendiri.
+theme_kept_player = Mulai sekarang papan awak sendiri nampak begitu: dalam DM dan melalui **{ label_own_board }**.
+theme_kept_server = Mulai sekarang papan di saluran-saluran pelayan ini nampak begitu.
+
+## Help and rules
+
+help_begin =
+    {""}**Congkak, Kalah dan Oware bersama kawan-kawan**
+    `/challenge` mengajak main; lawan tekan **{ label_accept }**. Dalam Congkak kedua-dua pemain memilih lubang pertama secara rahsia, dalam DM saya atau melalui **{ label_own_board }**; selepas itu tekan nombor lubang untuk menabur gulinya. Lubang dikira dari kiri awak sendiri.
+help_command = - `/{ $command }` · { $description }
+help_end =
+    Perlawanan kekal tersimpan: sambunglah bila-bila masa.
+    -# { $languages }
+rules_congkak =
+    {""}**Congkak.** Setiap pemain ada 7 lubang berisi 7 guli, dan sebuah rumah di sebelah kirinya sendiri. Pilih lubang: gulinya ditabur satu demi satu mengikut arah jam, ke lubang awak, rumah awak dan lubang lawan, tidak pernah ke rumah lawan.
+    Guli terakhir yang menentukan:
+    - di **rumah awak**: pilih lagi;
+    - di lubang **yang ada guli**, milik sesiapa pun: ambil semuanya dan sambung;
+    - di **lubang awak yang kosong**: guli itu dan semua guli di seberangnya masuk rumah awak; giliran awak tamat;
+    - di **lubang lawan yang kosong**: guli itu tinggal di situ; giliran awak tamat.
+    Pusingan tamat sebaik saja satu pihak tiada guli selepas habis satu tangan ditabur; bakinya milik pihak tempat guli itu berada. Guli terbanyak menang.
+    {""}**Pembukaan** dimainkan serentak: masing-masing memilih secara rahsia, kemudian kedua-dua tangan menabur serentak. Siapa habis dulu, dia main dulu selepas itu; kalau habis bersama, yang gulinya lebih sedikit di tangan terakhir, dan kalau itu pun sama, undian yang menentukan.
+    {""}**Beberapa pusingan:** masing-masing mengisi lubangnya dari rumahnya sendiri, mulai lubang 1. Lubang yang tetap kosong **hangus** sampai tamat perlawanan: guli yang jatuh di situ jadi milik lawan kepada yang menabur. Yang kalah memulakan pusingan seterusnya. Siapa menang lebih banyak pusingan, dia menang perlawanan; kalau sama, dikira guli pusingan terakhir. `/challenge` boleh mengubah semua ini.
+rules_kalah =
+    {""}**Kalah.** Setiap pemain ada 6 lubang berisi 4 guli, dan sebuah rumah di sebelah kanannya sendiri. Pilih lubang: gulinya ditabur satu demi satu melawan arah jam, ke lubang awak, rumah awak dan lubang lawan, tidak pernah ke rumah lawan.
+    - Guli terakhir di **rumah awak**: pilih lagi.
+    - Guli terakhir di **lubang awak yang kosong dan seberangnya ada guli**: guli itu dan guli di seberangnya masuk rumah awak.
+    Sebaik saja satu pihak kosong selepas satu langkah, setiap pemain mengambil guli di pihaknya sendiri. Guli terbanyak menang. Kalau beberapa pusingan, setiap satu bermula dengan papan penuh, dan yang memulakan bergilir-gilir.
+rules_oware =
+    {""}**Oware.** Setiap pemain ada 6 lubang berisi 4 guli. Pilih lubang: gulinya ditabur satu demi satu melawan arah jam, ke semua lubang kecuali yang diambil; rumah tidak diisi.
+    - Kalau guli terakhir menjadikan **lubang lawan berisi 2 atau 3**, awak menembaknya, dan seterusnya ke belakang selagi lubang sebelumnya milik lawan dan berisi 2 atau 3.
+    - Kalau lawan tiada guli, awak mesti buat langkah yang memberinya guli.
+    Permainan tamat apabila seorang pemain ada lebih separuh guli, apabila kedua-duanya ada tepat separuh, apabila yang mendapat giliran tiada langkah, atau apabila kedudukan berulang tanpa tembakan di antaranya; kemudian masing-masing menyimpan guli di pihaknya sendiri. Kalau beberapa pusingan, setiap satu bermula dengan papan penuh, dan yang memulakan bergilir-gilir.
+
+## Commands, as Discord lists them: at most 100 characters each
+
+command_challenge = Cabar seseorang, atau ajak main sesiapa saja yang mahu
+command_games = Senaraikan perlawanan awak yang sedang berjalan, dengan pautan
+command_board = Tunjukkan semula papan perlawanan awak di saluran ini
+command_resign = Serah kalah dalam perlawanan awak di saluran ini
+command_leaderboard = Bandingkan pemain-pemain pelayan ini
+command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
+command_rules = Terangkan cara bermain
+command_settings = Pilih rupa papan
+command_help = Apa yang bot ini buat, dan cara bermula
+
+## Options of commands: at most 100 characters each
+
+option_challenge_opponent = Siapa; kosong: sesiapa saja yang mahu
+option_challenge_game = Permainan apa (Congkak)
+option_challenge_rounds = Berapa pusingan (1)
+option_challenge_holes = Lubang setiap pihak (Congkak 7, lain-lain 6)
+option_challenge_seeds = Guli setiap lubang (Congkak: sebanyak lubang, lain-lain 4)
+option_challenge_burnt = Congkak: apa jadi di lubang hangus
+option_challenge_refill = Congkak: cara mengisi lubang untuk pusingan seterusnya
+option_challenge_victory = Congkak: apa yang memenangi perlawanan
+option_challenge_opening = Siapa mula dulu (Congkak: serentak; lain-lain: Selatan)
+option_challenge_grand_slam = Oware: bolehkah semua guli satu pihak ditembak
+option_board_as = Gambar untuk semua (biasa), atau teks untuk awak saja
+option_leaderboard_game = Permainan apa (semua)
+option_replay_what = Sebanyak mana (langkah terakhir)
+option_rules_game = Permainan apa (Congkak)
+option_settings_theme = Warna dan bahan papan
+option_settings_scope = Untuk papan awak (biasa), atau semua di pelayan ini (perlu Manage Server)
+
+## Choices of options: at most 100 characters each
+
+choice_rounds_burnout = Sampai hangus
+choice_burnt_forfeit = Guli di situ jadi milik lawan
+choice_burnt_skip = Dilangkau semasa menabur
+choice_burnt_off = Lubang tidak boleh hangus
+choice_refill_partial = Lubang terakhir boleh kurang
+choice_refill_full = Hanya lubang penuh
+choice_refill_even = Sama rata
+choice_victory_rounds = Pusingan yang dimenangi
+choice_victory_seeds = Guli pada pusingan terakhir
+choice_victory_holes = Lubang pembuka yang tinggal
+choice_opening_simultaneous = Serentak, secara rahsia
+choice_opening_south = Selatan
+choice_opening_north = Utara
+choice_grand_slam_capture = Menembak
+choice_grand_slam_none = Tidak menembak
+choice_as_picture = Gambar, untuk semua
+choice_as_text = Teks, untuk awak saja
+choice_what_last = Langkah terakhir
+choice_what_round = Pusingan ini
+choice_what_match = Seluruh perlawanan
+choice_theme_wood = Kayu
+choice_theme_night = Malam
+choice_theme_contrast = Kontras tinggi
+choice_scope_own = Papan saya sendiri
+choice_scope_server = Papan pelayan ini

@@ -1,0 +1,606 @@
+//! What is true of every language. A text that is missing, or says too much, fails here by name.
+
+use super::language::filled;
+use super::*;
+use crate::db::{ChannelId, MatchId, MatchRow, ServerId};
+use crate::discord::commands as ours;
+use crate::play::{OwnScene, Refusal};
+use crate::rules::{BadOptions, BySide, Entry, GrandSlam, Match};
+use fluent_bundle::FluentArgs;
+use fluent_syntax::ast::{self, Entry as Part, Expression, InlineExpression, PatternElement};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Discord's limits, in characters.
+const CONTENT_MAX: usize = 2000;
+const ALT_TEXT_MAX: usize = 1024;
+const COMMAND_TEXT_MAX: usize = 100;
+/// Ours: what a button shows on a phone with a second one beside it. Discord's is 80.
+const LABEL_MAX: usize = 20;
+/// Discord's limit on a name is 32, and every character may need an escape.
+const LONGEST_NAME: &str = "********************************";
+
+/// What one file says about one text.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Shape {
+    arguments: BTreeSet<String>,
+    references: BTreeSet<String>,
+    /// By argument: what is selected by it, other than forms of the plural.
+    selected: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// A file: its sections and texts in order, and the shape of each text.
+struct File {
+    order: Vec<String>,
+    shapes: BTreeMap<String, Shape>,
+}
+
+impl File {
+    fn of(language: Language) -> Self {
+        let name = language.locale();
+        let resource = fluent_syntax::parser::parse(language.source())
+            .unwrap_or_else(|(_, errors)| panic!("{name}.ftl: {errors:?}"));
+        let mut file = Self {
+            order: Vec::new(),
+            shapes: BTreeMap::new(),
+        };
+        for part in &resource.body {
+            match part {
+                Part::Message(message) => {
+                    let key = message.id.name.to_owned();
+                    let mut shape = Shape::default();
+                    let value = message.value.as_ref();
+                    shape.read(value.unwrap_or_else(|| panic!("{name}.ftl: {key} is empty")));
+                    let known = file.shapes.insert(key.clone(), shape);
+                    assert!(known.is_none(), "{name}.ftl: {key} is there twice");
+                    file.order.push(key);
+                }
+                Part::GroupComment(_) => file.order.push("##".to_owned()),
+                Part::Comment(_) | Part::ResourceComment(_) => {}
+                Part::Term(_) | Part::Junk { .. } => panic!("{name}.ftl: {part:?}"),
+            }
+        }
+        file
+    }
+
+    /// The arguments of a text and of those that it refers to.
+    fn arguments(&self, key: &str) -> BTreeSet<String> {
+        let shape = &self.shapes[key];
+        let referred = shape.references.iter().flat_map(|key| self.arguments(key));
+        referred.chain(shape.arguments.iter().cloned()).collect()
+    }
+}
+
+impl Shape {
+    fn read(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.read_expression(expression);
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("selected by what is no argument: {selector:?}");
+                };
+                for variant in variants {
+                    self.read(&variant.value);
+                    let key = match &variant.key {
+                        ast::VariantKey::Identifier { name } => *name,
+                        ast::VariantKey::NumberLiteral { value } => *value,
+                    };
+                    let selected = self.selected.entry(id.name.to_owned()).or_default();
+                    if !["one", "few", "many", "other"].contains(&key) {
+                        selected.insert(key.to_owned());
+                    }
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.arguments.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            InlineExpression::StringLiteral { .. } => {}
+            other => panic!("the texts do without {other:?}"),
+        }
+    }
+}
+
+fn is_of_commands(key: &str) -> bool {
+    ["command_", "option_", "choice_"]
+        .iter()
+        .any(|front| key.starts_with(front))
+}
+
+/// Values for an argument: the smallest and the greatest, one of each kind, the longest.
+fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
+    let words = |words: &[&'static str]| words.iter().map(|&word| word.into()).collect();
+    let numbers = |numbers: &[u32]| numbers.iter().map(|&number| number.into()).collect();
+    match argument {
+        "player" | "challenger" | "opponent" | "south" | "north" | "winner" | "loser" => {
+            vec![name(LONGEST_NAME).into()]
+        }
+        "terms" => vec![terms(language, &longest_terms()).into()],
+        "place" => vec![link(&long_link()).into()],
+        "game" => words(&["all", "Congkak"]),
+        "rounds" => vec![1.into(), 2.into(), 15.into(), "burnout".into()],
+        "seeds" => vec![1.into(), 2.into(), 98.into(), "burnt".into()],
+        "laps" => numbers(&[1, 2, 5, 98]),
+        "captured" => numbers(&[0, 1, 98]),
+        "last" => words(&["store", "burnt", "relays", "stayed"]),
+        "reason" => words(&["repetition", "cannot_feed", "usual"]),
+        "awaited" => words(&["yes", "no"]),
+        "burnt" => words(&["forfeit", "skip", "off"]),
+        "refill" => words(&["partial", "full", "even"]),
+        "victory" => words(&["rounds", "seeds", "holes"]),
+        "opening" => words(&["simultaneous", "south", "north"]),
+        "option" => words(&["burnout", "opening", "grand_slam"]),
+        "permissions" => words(&["**Send Messages in Threads**, **Attach Files**"]),
+        "choices" | "holes" | "row" => words(&["1, 2, 3, 4, 5, 6, 7, 8, 9, 10"]),
+        "command" => words(&["leaderboard"]),
+        "description" | "languages" => vec!["x".repeat(COMMAND_TEXT_MAX).into()],
+        "until" => vec![9_999_999_999_u64.into()],
+        "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"
+        | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
+        | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
+        | "min" | "max" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        unknown => panic!("no samples of {unknown}: add some"),
+    }
+}
+
+fn longest_terms() -> Options {
+    Options {
+        holes: 10,
+        seeds: 10,
+        rounds: Rounds::Burnout,
+        burnt: Burnt::Skip,
+        refill: Refill::Full,
+        victory: Victory::Holes,
+        opening: Opening::Starts(Side::North),
+        grand_slam: GrandSlam::None,
+        ..Options::new(Variant::Congkak)
+    }
+}
+
+fn long_link() -> Link {
+    Link {
+        server: ServerId::of_discord(i64::MAX.unsigned_abs()),
+        channel: ChannelId::of_discord(i64::MAX.unsigned_abs()),
+        message: None,
+    }
+}
+
+/// A text with all the combinations of the samples.
+fn fillings(language: Language, key: &str, arguments: &[&str]) -> Vec<String> {
+    let mut combined: Vec<Vec<FluentValue<'static>>> = vec![Vec::new()];
+    for argument in arguments {
+        let samples = samples(language, argument);
+        // Numbers that only stand there need not meet each other.
+        let (longest, is_wide) = (samples.last().cloned(), combined.len() > 500);
+        let samples = match longest {
+            Some(longest) if is_wide => vec![longest],
+            _ => samples,
+        };
+        combined = combined
+            .iter()
+            .flat_map(|before| {
+                samples.iter().map(|sample| {
+                    let mut values = before.clone();
+                    values.push(sample.clone());
+                    values
+                })
+            })
+            .collect();
+    }
+    combined
+        .into_iter()
+        .map(|values| {
+            let mut args = FluentArgs::new();
+            for (argument, value) in arguments.iter().zip(values) {
+                args.set(*argument, value);
+            }
+            filled(language, key, &args)
+        })
+        .collect()
+}
+
+#[test]
+fn every_language_has_the_same_texts_in_the_same_order() {
+    let english = File::of(Language::English).order;
+    for language in Language::ALL {
+        let order = File::of(language).order;
+        for key in &english {
+            assert!(order.contains(key), "{}.ftl lacks {key}", language.locale());
+        }
+        for (number, (theirs, ours)) in order.iter().zip(&english).enumerate() {
+            let locale = language.locale();
+            assert_eq!(theirs, ours, "{locale}.ftl, text {number} from the top");
+        }
+        assert_eq!(order.len(), english.len(), "{}.ftl", language.locale());
+    }
+}
+
+#[test]
+fn a_text_has_the_same_arguments_in_every_language() {
+    let english = File::of(Language::English);
+    for language in Language::ALL {
+        let file = File::of(language);
+        for (key, shape) in &file.shapes {
+            let (locale, expected) = (language.locale(), english.arguments(key));
+            assert_eq!(file.arguments(key), expected, "{locale}.ftl: {key}");
+            // A mistyped variant would never be said.
+            for (argument, selected) in &shape.selected {
+                let known = english.shapes[key].selected.get(argument);
+                let unknown: Vec<_> = selected
+                    .iter()
+                    .filter(|word| word.parse::<u32>().is_err())
+                    .filter(|word| known.is_none_or(|known| !known.contains(*word)))
+                    .collect();
+                assert!(unknown.is_empty(), "{locale}.ftl: {key} has {unknown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_catalogue_names_every_text_and_no_other() {
+    let english = File::of(Language::English);
+    let within: BTreeSet<_> = english
+        .shapes
+        .values()
+        .flat_map(|shape| shape.references.clone())
+        .collect();
+    let in_catalogue = |key: &str| texts::CATALOGUE.iter().any(|(name, _)| *name == key);
+    for key in english.shapes.keys() {
+        assert!(
+            in_catalogue(key) || within.contains(key) || is_of_commands(key),
+            "nobody says {key}"
+        );
+    }
+    let mut last = 0;
+    for (key, arguments) in texts::CATALOGUE {
+        let place = english.order.iter().position(|known| known == key);
+        let place = place.unwrap_or_else(|| panic!("en.ftl lacks {key}"));
+        assert!(place > last, "{key} is not in the order of the files");
+        last = place;
+        let arguments: BTreeSet<_> = arguments.iter().map(ToString::to_string).collect();
+        assert_eq!(arguments, english.arguments(key), "{key}");
+    }
+}
+
+#[test]
+fn every_text_can_be_said_in_every_language() {
+    for language in Language::ALL {
+        for (key, arguments) in texts::CATALOGUE {
+            for text in fillings(language, key, arguments) {
+                let at = format!("{}.ftl: {key}: {text:?}", language.locale());
+                assert!(!text.trim().is_empty(), "{at}");
+                assert!(!text.contains(['{', '}', '$']), "{at}");
+                assert!(text.chars().count() <= CONTENT_MAX, "{at}");
+            }
+        }
+    }
+}
+
+/// What is between backticks: commands, options, and what else must be typed as it stands.
+fn typed(text: &str) -> Vec<String> {
+    let mut typed: Vec<String> = text
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect();
+    typed.sort();
+    typed
+}
+
+#[test]
+fn markdown_and_what_must_be_typed_are_the_same_in_every_language() {
+    for (key, arguments) in texts::CATALOGUE {
+        let english = fillings(Language::English, key, arguments);
+        for language in Language::ALL {
+            let theirs = fillings(language, key, arguments);
+            for (ours, theirs) in english.iter().zip(&theirs) {
+                let at = format!("{}.ftl: {key}: {theirs:?}", language.locale());
+                assert_eq!(typed(ours), typed(theirs), "{at}");
+                let marks = |text: &str| {
+                    let bold = text.replace("\\*", "").matches("**").count();
+                    (bold, text.lines().count(), text.matches("-# ").count())
+                };
+                assert_eq!(marks(ours), marks(theirs), "{at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let hand =
+        |language, seeds: u8, laps: u8| texts::hand_of(language, "Ani", seeds, laps, 0, "stayed");
+    assert_eq!(hand(Language::English, 1, 1), "Ani: 1 seed");
+    assert_eq!(hand(Language::English, 7, 1), "Ani: 7 seeds");
+    assert_eq!(hand(Language::English, 98, 5), "Ani: 98 seeds in 5 laps");
+    assert_eq!(hand(Language::German, 1, 1), "Ani: 1 Stein");
+    assert_eq!(hand(Language::German, 7, 1), "Ani: 7 Steine");
+    assert_eq!(hand(Language::Italian, 1, 1), "Ani: 1 seme");
+    assert_eq!(hand(Language::Italian, 7, 1), "Ani: 7 semi");
+    assert_eq!(hand(Language::Indonesian, 7, 1), "Ani: 7 biji");
+}
+
+#[test]
+fn a_name_stays_as_it_is_between_the_words() {
+    // Fluent would put marks around it that turn the direction, and Discord would show them.
+    let text = texts::chose(Language::English, name("Ani *x* {y} \u{202e}z"), 3);
+    assert_eq!(text, "**Ani \\*x\\* {y} z** chose hole 3.");
+}
+
+#[test]
+fn every_language_is_found_again_by_its_locale() {
+    for language in Language::ALL {
+        assert_eq!(Language::of(language.locale()), language);
+    }
+    let names: BTreeSet<_> = Language::ALL.map(Language::own_name).into();
+    assert_eq!(names.len(), Language::ALL.len());
+    assert_eq!(Language::of("en-US"), Language::English);
+    assert_eq!(Language::of("en-GB"), Language::English);
+    assert_eq!(Language::of("pt-BR"), Language::English);
+    assert_eq!(Language::of(""), Language::English);
+}
+
+#[test]
+fn buttons_fit_on_a_phone() {
+    for language in Language::ALL {
+        for (key, _) in texts::CATALOGUE {
+            if key.starts_with("label_") {
+                let label = language::fixed(language, key);
+                let length = label.chars().count();
+                assert!(length <= LABEL_MAX, "{}.ftl: {label}", language.locale());
+            }
+        }
+    }
+}
+
+/// All the strings of some JSON under `key`, wherever it stands.
+fn under<'a>(json: &'a Value, key: &str, found: &mut Vec<&'a Value>) {
+    match json {
+        Value::Array(values) => values.iter().for_each(|value| under(value, key, found)),
+        Value::Object(fields) => {
+            found.extend(fields.get(key));
+            fields.values().for_each(|value| under(value, key, found));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn discord_gets_its_own_locales_and_no_malay() {
+    let registered = poise::builtins::create_application_commands(&ours::all());
+    let json = serde_json::to_value(&registered).unwrap();
+    let mut maps = Vec::new();
+    under(&json, "description_localizations", &mut maps);
+    assert!(maps.len() >= 25, "{}", maps.len());
+    under(&json, "name_localizations", &mut maps);
+    let expected: BTreeSet<_> = ["de", "id", "it", "ja", "ko"].into();
+    for map in maps {
+        let locales: BTreeSet<_> = map
+            .as_object()
+            .unwrap()
+            .keys()
+            .map(String::as_str)
+            .collect();
+        assert!(locales.is_empty() || locales == expected, "{map}");
+        for text in map.as_object().unwrap().values() {
+            let text = text.as_str().unwrap();
+            let length = text.chars().count();
+            assert!((1..=COMMAND_TEXT_MAX).contains(&length), "{length}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_command_option_and_choice_is_described_in_the_files() {
+    let english = File::of(Language::English);
+    let mut unused: BTreeSet<_> = english.shapes.keys().cloned().collect();
+    unused.retain(|key| is_of_commands(key));
+    let mut missing = Vec::new();
+    let mut used = |key: String, is_needed: bool| {
+        let is_there = english.shapes.contains_key(&key);
+        if !unused.remove(&key) && is_needed && !is_there {
+            missing.push(key);
+        }
+    };
+    let games = Variant::ALL.map(game);
+    for command in ours::as_written() {
+        let name = commands::key_part(&command.name);
+        used(format!("command_{name}"), true);
+        for option in &command.parameters {
+            let option_name = commands::key_part(&option.name);
+            used(format!("option_{name}_{option_name}"), true);
+            for choice in option.choices.iter() {
+                let is_plain = choice.name.bytes().all(|byte| byte.is_ascii_digit())
+                    || games.contains(&choice.name.as_ref());
+                let choice = commands::key_part(&choice.name);
+                used(format!("choice_{option_name}_{choice}"), !is_plain);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "en.ftl lacks {missing:?}");
+    assert!(unused.is_empty(), "no command has {unused:?}");
+}
+
+#[test]
+fn what_the_code_says_of_a_command_is_its_english() {
+    for (written, all) in ours::as_written().iter().zip(&ours::all()) {
+        assert_eq!(written.description, all.description);
+        for (written, option) in written.parameters.iter().zip(&all.parameters) {
+            assert_eq!(written.description, option.description);
+        }
+    }
+}
+
+#[test]
+fn help_names_every_command_and_every_language() {
+    let commands = ours::all();
+    for language in Language::ALL {
+        let help = help(language, &commands);
+        assert!(help.chars().count() <= CONTENT_MAX, "{}", help.len());
+        for command in &commands {
+            assert!(help.contains(&format!("- `/{}`", command.name)), "{help}");
+        }
+        for language in Language::ALL {
+            assert!(help.contains(language.own_name()), "{help}");
+        }
+    }
+}
+
+#[test]
+fn terms_are_words_of_the_language_and_not_of_the_record() {
+    let text = terms(Language::English, &longest_terms());
+    assert_eq!(
+        text,
+        "Congkak · 10×10 · until burnout · burnt holes are passed over · only full holes are \
+         refilled · most holes left to open with win · North starts · taking every seed captures \
+         nothing"
+    );
+    for variant in Variant::ALL {
+        let usual = Options::new(variant);
+        let text = terms(Language::English, &usual);
+        assert_eq!(text, format!("{} · one round", game(variant)));
+    }
+    for language in Language::ALL {
+        let text = terms(language, &longest_terms());
+        assert!(!text.contains([':', '_']), "{text}");
+    }
+}
+
+#[test]
+fn an_option_that_a_game_does_not_know_is_refused_with_what_to_do() {
+    let said = |options: Options| {
+        let bad = options.check().unwrap_err();
+        refusal(Language::English, &Refusal::Options(bad))
+    };
+    let kalah = Options::new(Variant::Kalah);
+    assert_eq!(
+        said(Options {
+            opening: Opening::Simultaneous,
+            ..kalah
+        }),
+        "In Kalah one player starts: choose South or North as `opening`, or leave it out."
+    );
+    assert_eq!(
+        said(Options {
+            rounds: Rounds::Burnout,
+            ..kalah
+        }),
+        "In Kalah no holes burn: choose a number of `rounds`."
+    );
+    let bad = BadOptions::NotInVariant {
+        variant: Variant::Oware,
+        option: "refill",
+    };
+    assert_eq!(
+        refusal(Language::English, &Refusal::Options(bad)),
+        "Oware does not know `refill`: leave it out."
+    );
+}
+
+/// A match by these options, each side always picking its first choice, after so many entries.
+fn scene_after(options: Options, entries: usize) -> Scene {
+    let mut record = Record::new(options);
+    let mut position = Match::new(options).unwrap();
+    for _ in 0..entries {
+        if position.outcome().is_some() {
+            break;
+        }
+        let awaited = position.awaited();
+        let first = |side: Side| *position.choices(side).first().unwrap();
+        let entry = if awaited.south && awaited.north {
+            Entry::Wave(BySide {
+                south: first(Side::South).label,
+                north: first(Side::North).label,
+            })
+        } else if awaited.south {
+            Entry::Pick(first(Side::South))
+        } else {
+            Entry::Pick(first(Side::North))
+        };
+        position.advance(entry).unwrap();
+        record.push(entry);
+    }
+    let row = MatchRow {
+        id: MatchId::new(1),
+        server: long_link().server,
+        channel: long_link().channel,
+        message: None,
+        players: BySide {
+            south: PlayerId::of_discord(i64::MAX.unsigned_abs()),
+            north: PlayerId::of_discord(i64::MAX.unsigned_abs() - 1),
+        },
+        names: BySide {
+            south: LONGEST_NAME.to_owned(),
+            north: LONGEST_NAME.to_owned(),
+        },
+        language: "en".to_owned(),
+        record: record.to_string(),
+        revision: 1,
+        is_open: position.outcome().is_none(),
+    };
+    let boards = BySide {
+        south: None,
+        north: None,
+    };
+    let mut scene = Scene::new(row, &[], boards).unwrap();
+    scene.dm_refused = BySide {
+        south: true,
+        north: true,
+    };
+    scene
+}
+
+#[test]
+fn the_largest_board_keeps_within_discords_limits() {
+    for variant in Variant::ALL {
+        for rounds in [1, 15] {
+            let options = Options {
+                holes: 10,
+                seeds: 10,
+                rounds: Rounds::Fixed(rounds),
+                ..Options::new(variant)
+            };
+            for entries in [0, 1, 2, 5, 20, 60, 150, 400] {
+                let scene = scene_after(options, entries);
+                let own = OwnScene {
+                    scene: scene.clone(),
+                    side: Side::South,
+                    own_pick: Some(10),
+                };
+                for language in Language::ALL {
+                    let words = [
+                        board_words(language, &scene),
+                        own_board_words(language, &own),
+                        opening_over_words(language, &scene),
+                    ];
+                    for words in words {
+                        assert!(words.chars().count() <= CONTENT_MAX, "{words}");
+                    }
+                    for side in Side::BOTH {
+                        let text = alt_text(language, &scene, side);
+                        assert!(text.chars().count() <= ALT_TEXT_MAX, "{text}");
+                    }
+                }
+            }
+        }
+    }
+}

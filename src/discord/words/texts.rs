@@ -1,0 +1,193 @@
+//! The catalogue of texts: one function a text of `assets/locales`, by the same name, with its
+//! variable parts as arguments.
+//!
+//! So the compiler finds a text that is not there, one that nobody uses, and a forgotten argument;
+//! the tests hold the files of all languages to this list.
+
+#![expect(
+    clippy::too_many_arguments,
+    reason = "a text has the variable parts that it has"
+)]
+
+use super::language::{Language, filled, fixed};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+// A macro of our own, for once: a hundred functions that differ in nothing but their names.
+macro_rules! text {
+    ($key:ident) => {
+        pub(super) fn $key(language: Language) -> &'static str {
+            fixed(language, stringify!($key))
+        }
+    };
+    ($key:ident $($arg:ident)+) => {
+        pub(super) fn $key<'a>(
+            language: Language,
+            $($arg: impl Into<FluentValue<'a>>,)+
+        ) -> String {
+            let mut args = FluentArgs::new();
+            $(args.set(stringify!($arg), $arg);)+
+            filled(language, stringify!($key), &args)
+        }
+    };
+}
+
+macro_rules! catalogue {
+    ($($key:ident($($arg:ident),*);)*) => {
+        /// The name and the arguments of every text, in the order of the files.
+        pub(super) const CATALOGUE: &[(&str, &[&str])] =
+            &[$((stringify!($key), &[$(stringify!($arg)),*]),)*];
+        $(text!($key $($arg)*);)*
+    };
+}
+
+catalogue! {
+    // Lists
+    list_separator();
+
+    // Challenges
+    challenge_to_you(player, challenger, terms, until);
+    challenge_to_anybody(challenger, terms, until);
+    challenge_accepted(challenger, terms);
+    challenge_declined(opponent, challenger, terms);
+    challenge_taken_back(challenger, terms);
+    challenge_expired(challenger, terms);
+    you_declined();
+    you_took_back();
+    you_accepted();
+    rematch_offered();
+
+    // Terms
+    terms_rounds(rounds);
+    terms_burnt(burnt);
+    terms_refill(refill);
+    terms_victory(victory);
+    terms_opening(opening);
+    terms_grand_slam();
+
+    // Buttons
+    label_accept();
+    label_decline();
+    label_cancel();
+    label_own_board();
+    label_refresh();
+    label_resign();
+    label_resign_meant();
+    label_keep_playing();
+    label_rematch();
+    label_previous();
+    label_next();
+
+    // Over a board
+    heading(game, rounds, round, south, north);
+    your_turn(player);
+    pick_again(player);
+    must_feed(player);
+    own_turn();
+    own_waiting(opponent);
+    played_here(place);
+    goes_on_here(place);
+
+    // The opening
+    opening_relays(player, hole);
+    opening_chosen(player);
+    opening_choosing(player);
+    opening_hint();
+    opening_dm_refused(player);
+    own_opening(opponent);
+    own_opening_chosen(hole, opponent);
+    own_opening_waiting(opponent);
+    opening_over();
+
+    // What was played
+    chose(player, hole);
+    both_chose(south, south_hole, north, north_hole);
+    sowed(player, hole, seeds, laps, captured, last);
+    hand_of(player, seeds, laps, captured, last);
+    this_turn(holes);
+
+    // Ends
+    round_won(round, winner, south, south_seeds, north, north_seeds, reason);
+    round_drawn(round, south, south_seeds, north, north_seeds, reason);
+    burnt_holes(player, holes);
+    match_resigned(loser, winner);
+    match_out_of_time(loser, winner);
+    match_won(winner, rounds, south, north);
+    match_drawn(rounds, south, north);
+    resign_question(winner);
+    resigned();
+    went_on();
+
+    // The board in words
+    alt_game(game, rounds, round, own, other);
+    alt_hole(hole, seeds);
+    alt_side(player, row, store);
+    alt_to_move(player, choices);
+    alt_example(game, hole);
+
+    // Lists of matches and players
+    games_none();
+    games_heading();
+    games_line(game, opponent, awaited, place);
+    games_more(count);
+    leaderboard_heading(game);
+    leaderboard_empty();
+    leaderboard_line(rank, player, won, drawn, lost, rounds_won, rounds_drawn, rounds_lost);
+    leaderboard_foot(page, pages, players);
+    replay_heading(south, north, moves);
+    replay_nothing();
+
+    // Refusals
+    refused_oneself();
+    refused_bot();
+    refused_offered_already(place);
+    refused_challenged_already(place);
+    refused_accept_that(place);
+    refused_playing_already(place);
+    refused_challenge_gone();
+    refused_not_for_you(opponent);
+    refused_not_your_challenge(challenger);
+    refused_own_challenge();
+    refused_was_accepted();
+    refused_was_declined();
+    refused_was_taken_back();
+    refused_has_expired();
+    refused_match_gone();
+    refused_not_your_match(south, north);
+    refused_not_your_turn(player);
+    refused_no_turn();
+    refused_nothing_to_pick();
+    refused_stale();
+    refused_match_won(winner);
+    refused_match_drawn();
+    refused_match_not_over();
+    refused_empty(hole);
+    refused_burnt(hole);
+    refused_relayed_from(hole);
+    refused_must_feed(hole);
+    refused_no_such_hole(hole);
+
+    // Options that do not go together
+    options_holes(min, max);
+    options_seeds(min, max);
+    options_rounds(max);
+    options_burnout_without_burning();
+    options_not_in_game(game, option);
+
+    // What else the bot says
+    unknown_button();
+    broken();
+    only_in_servers();
+    missing_permissions(permissions);
+    no_match_here();
+    needs_manage_server();
+    theme_kept_player();
+    theme_kept_server();
+
+    // Help and rules
+    help_begin();
+    help_command(command, description);
+    help_end(languages);
+    rules_congkak();
+    rules_kalah();
+    rules_oware();
+}
