@@ -20,8 +20,7 @@ pub use settings::Owner;
 pub use standings::{
     Board, BoardLine, BoardPage, CountedBand, Counts, Filter, HeadToHead, HoleTotal, KeptBoard,
     KeptResult, KeptTotals, MatchResult, Measure, PastMatch, Period, Pool, RatingPoint,
-    RoundResult, SeasonLength, ServerResult, SideRating, SideResult, Standing, StandingsPage,
-    Totals, date,
+    RoundResult, SeasonLength, ServerResult, SideRating, SideResult, Totals, date,
 };
 
 use anyhow::Context;

@@ -11,6 +11,7 @@ mod custom_id;
 mod outbox;
 mod rest;
 mod show;
+mod standings;
 mod words;
 
 use crate::config::Config;

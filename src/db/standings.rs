@@ -11,7 +11,6 @@ mod plans;
 mod recount;
 mod result;
 mod season;
-mod simple;
 mod totals;
 
 pub use board::{Board, BoardLine, BoardPage, Measure};
@@ -20,5 +19,4 @@ pub use holes::HoleTotal;
 pub use period::{Period, SeasonLength, date};
 pub use recount::{CountedBand, KeptBoard, KeptResult, KeptTotals};
 pub use result::{Counts, MatchResult, RoundResult, SideRating, SideResult};
-pub use simple::{Standing, StandingsPage};
 pub use totals::{Pool, Totals};

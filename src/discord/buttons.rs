@@ -5,9 +5,10 @@ use super::card::{Audience, Button, Card, Style};
 use super::commands::missing_permissions;
 use super::custom_id::Ask;
 use super::rest::Asked;
+use super::standings::{self, BoardAsk};
 use super::words::{self, Label, Language};
 use super::{Bot, show};
-use crate::db::{MatchId, MessageId, PlayerId, ServerId};
+use crate::db::{MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
 use crate::play::{self, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
 use poise::serenity_prelude as serenity;
@@ -141,17 +142,68 @@ impl Pressed<'_> {
                 Ok(Reply::private(Card::of_words(text)))
             }
             Ask::Leaderboard(page, game) => {
+                self.board(BoardAsk {
+                    pool: game.map_or(Pool::All, Pool::Of),
+                    period: Period::Always,
+                    measure: Measure::MatchesWon,
+                    page,
+                })
+                .await
+            }
+            Ask::Board(ask) => self.board(ask).await,
+            Ask::History(ask) => {
                 let Some(server) = self.server else {
-                    let text = words::only_in_servers(self.language);
-                    return Ok(Reply::private(Card::of_words(text)));
+                    return Ok(self.only_in_servers());
                 };
-                let standings = db
-                    .standings(server, game, page, show::LEADERBOARD_LINES, self.who.id)
-                    .await?;
-                let card = show::leaderboard(self.language_of_all, page, game, &standings);
+                let language = self.language_here();
+                let card = standings::history(self.bot, language, server, ask).await?;
                 Ok(Reply::update(card, Then::Done))
             }
+            Ask::Matches(ask) => {
+                let Some(server) = self.server else {
+                    return Ok(self.only_in_servers());
+                };
+                let card = standings::history(self.bot, self.language, server, ask).await?;
+                Ok(Reply::private(card))
+            }
+            Ask::Past(mat) => standings::past(self.bot, self.language, self.server, mat)
+                .await
+                .map(Reply::private),
+            Ask::PlayBack(mat) => self.play_back(mat).await,
         }
+    }
+
+    /// The language for whoever sees the message that was pressed.
+    const fn language_here(&self) -> Language {
+        match self.audience {
+            Audience::Channel => self.language_of_all,
+            Audience::Asker => self.language,
+        }
+    }
+
+    async fn board(&self, ask: BoardAsk) -> Result<Reply, PlayError> {
+        let Some(server) = self.server else {
+            return Ok(self.only_in_servers());
+        };
+        let language = self.language_here();
+        let card = standings::board(self.bot, language, server, ask, self.who.id).await?;
+        Ok(Reply::update(card, Then::Done))
+    }
+
+    async fn play_back(&self, mat: MatchId) -> Result<Reply, PlayError> {
+        let scene = play::scene(&self.bot.db, mat).await?;
+        if Some(scene.row.server) != self.server {
+            return Ok(Reply::private(Card::of_words(words::match_elsewhere(
+                self.language,
+            ))));
+        }
+        let card = show::replay(self.bot, self.language, &scene, show::Stretch::Match).await?;
+        let nothing = || Card::of_words(words::nothing_to_replay(self.language));
+        Ok(Reply::private(card.unwrap_or_else(nothing)))
+    }
+
+    fn only_in_servers(&self) -> Reply {
+        Reply::private(Card::of_words(words::only_in_servers(self.language)))
     }
 
     /// The token of an answer that all in the channel would see; none from a private message.

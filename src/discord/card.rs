@@ -109,7 +109,10 @@ impl Card {
                 "description": shortened(&picture.description, DESCRIPTION_MAX),
             })
         });
-        let files = self.files.iter().map(|file| json!({ "filename": file.file_name }));
+        let files = self
+            .files
+            .iter()
+            .map(|file| json!({ "filename": file.file_name }));
         let attachments: Vec<Value> = picture
             .chain(files)
             .enumerate()
@@ -206,10 +209,7 @@ mod tests {
             ])
         );
         let uploads: Vec<_> = card.uploads().collect();
-        assert_eq!(
-            uploads,
-            [("board.png", &[1][..]), ("record.txt", &[2][..])]
-        );
+        assert_eq!(uploads, [("board.png", &[1][..]), ("record.txt", &[2][..])]);
     }
 
     #[test]

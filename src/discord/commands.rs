@@ -6,8 +6,8 @@ use super::buttons::{person, resign_question};
 use super::card::Card;
 use super::rest::Asked;
 use super::words::{self, Language};
-use super::{AnyError, Bot, show};
-use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, ServerId};
+use super::{AnyError, Bot, show, standings};
+use crate::db::{ChannelId, OpenMatch, Owner, PlayerId, SeasonLength, ServerId};
 use crate::picture::Theme;
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
@@ -15,7 +15,7 @@ use poise::serenity_prelude as serenity;
 use std::sync::Arc;
 use tracing::{error, warn};
 
-type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 
 /// How many matches a list shows.
 const GAMES_LISTED: u32 = 15;
@@ -34,7 +34,9 @@ pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
         games(),
         board(),
         resign(),
-        leaderboard(),
+        standings::leaderboard(),
+        standings::profile_command(),
+        standings::history_command(),
         replay(),
         rules(),
         settings(),
@@ -70,15 +72,15 @@ async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {
 }
 
 /// Who runs a command, and where.
-struct Asker<'a> {
-    bot: &'a Bot,
-    interaction: &'a serenity::CommandInteraction,
-    language: Language,
-    who: Person,
+pub(super) struct Asker<'a> {
+    pub(super) bot: &'a Bot,
+    pub(super) interaction: &'a serenity::CommandInteraction,
+    pub(super) language: Language,
+    pub(super) who: Person,
 }
 
 impl<'a> Asker<'a> {
-    fn of(ctx: Context<'a>) -> Self {
+    pub(super) fn of(ctx: Context<'a>) -> Self {
         let interaction = ctx.interaction;
         Self {
             bot: ctx.framework.user_data,
@@ -96,7 +98,7 @@ impl<'a> Asker<'a> {
         answer::give(self.bot, &asked, &reply).await;
     }
 
-    async fn answer(&self, reply: Result<Reply, PlayError>) {
+    pub(super) async fn answer(&self, reply: Result<Reply, PlayError>) {
         let reply = match reply {
             Ok(reply) => reply,
             Err(why) => answer::refuse(self.bot, self.language, self.who.id, &why).await,
@@ -105,14 +107,21 @@ impl<'a> Asker<'a> {
     }
 
     /// The language for what everybody in the channel sees.
-    fn language_of_all(&self) -> Language {
+    pub(super) fn language_of_all(&self) -> Language {
         Language::of_server(self.interaction.guild_locale.as_deref())
     }
 
-    fn server(&self) -> Option<ServerId> {
+    pub(super) fn server(&self) -> Option<ServerId> {
         self.interaction
             .guild_id
             .map(|id| ServerId::of_discord(id.get()))
+    }
+
+    /// Says that the command needs a server.
+    pub(super) async fn only_in_servers(&self) -> Result<(), AnyError> {
+        self.give(private(words::only_in_servers(self.language)))
+            .await;
+        Ok(())
     }
 
     fn channel(&self) -> ChannelId {
@@ -127,7 +136,7 @@ impl<'a> Asker<'a> {
     }
 
     /// Whether the asker may choose for the whole server.
-    fn manages_server(&self) -> bool {
+    pub(super) fn manages_server(&self) -> bool {
         self.interaction
             .member
             .as_ref()
@@ -176,7 +185,7 @@ fn private(words: impl Into<String>) -> Reply {
 
 /// A game, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum GameChoice {
+pub(super) enum GameChoice {
     Congkak,
     Kalah,
     Oware,
@@ -452,33 +461,6 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
     Ok(())
 }
 
-/// Compare the players of this server
-#[poise::command(
-    slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
-)]
-async fn leaderboard(
-    ctx: Context<'_>,
-    #[description = "Of which game (all)"] game: Option<GameChoice>,
-) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx);
-    let Some(server) = asker.server() else {
-        let words = words::only_in_servers(asker.language);
-        asker.give(private(words)).await;
-        return Ok(());
-    };
-    let game = game.map(Variant::from);
-    let standings = asker
-        .bot
-        .db
-        .standings(server, game, 0, show::LEADERBOARD_LINES, asker.who.id)
-        .await?;
-    let card = show::leaderboard(asker.language_of_all(), 0, game, &standings);
-    asker.give(Reply::public(card, Then::Done)).await;
-    Ok(())
-}
-
 /// Explain how a game is played
 #[poise::command(slash_command)]
 async fn rules(
@@ -548,49 +530,75 @@ enum ScopeChoice {
     Server,
 }
 
+/// How long a season is, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum SeasonChoice {
+    Quarter,
+    Month,
+}
+
 /// Choose how boards look
 #[poise::command(slash_command)]
 async fn settings(
     ctx: Context<'_>,
-    #[description = "Colours and material of the boards"] theme: ThemeChoice,
+    #[description = "Colours and material of the boards"] theme: Option<ThemeChoice>,
     #[description = "For your own boards (default), or for all in this server (needs Manage Server)"]
     scope: Option<ScopeChoice>,
+    #[description = "How long a season is in this server (needs Manage Server)"] season: Option<
+        SeasonChoice,
+    >,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx);
-    let theme = match theme {
-        ThemeChoice::Wood => Theme::Wood,
-        ThemeChoice::Night => Theme::Night,
-        ThemeChoice::Contrast => Theme::Contrast,
-    };
-    let owner = match (scope, asker.server()) {
-        (None | Some(ScopeChoice::Own), _) => Owner::Player(asker.who.id),
-        (Some(ScopeChoice::Server), None) => {
-            asker
-                .give(private(words::only_in_servers(asker.language)))
-                .await;
-            return Ok(());
-        }
-        (Some(ScopeChoice::Server), Some(server)) => {
-            if !asker.manages_server() {
-                asker
-                    .give(private(words::needs_manage_server(asker.language)))
-                    .await;
-                return Ok(());
-            }
-            Owner::Server(server)
-        }
-    };
-    let kept = async {
-        let mut write = asker.bot.db.write().await?;
-        write.set_theme(owner, theme.word()).await?;
-        write.commit().await
-    };
-    let reply = kept
-        .await
-        .map(|()| private(words::theme_kept(asker.language, owner)))
-        .map_err(PlayError::from);
-    asker.answer(reply).await;
+    let reply = set(&asker, theme, scope, season).await;
+    asker.answer(reply.map_err(PlayError::from)).await;
     Ok(())
+}
+
+/// Keeps what was chosen: all of it, or nothing.
+async fn set(
+    asker: &Asker<'_>,
+    theme: Option<ThemeChoice>,
+    scope: Option<ScopeChoice>,
+    season: Option<SeasonChoice>,
+) -> anyhow::Result<Reply> {
+    let language = asker.language;
+    let is_own = matches!(scope, None | Some(ScopeChoice::Own));
+    let of_server = season.is_some() || !is_own;
+    let server = match asker.server() {
+        None if of_server => return Ok(private(words::only_in_servers(language))),
+        Some(_) if of_server && !asker.manages_server() => {
+            return Ok(private(words::needs_manage_server(language)));
+        }
+        server => server,
+    };
+    let mut told = Vec::new();
+    let mut write = asker.bot.db.write().await?;
+    if let Some(theme) = theme {
+        let theme = match theme {
+            ThemeChoice::Wood => Theme::Wood,
+            ThemeChoice::Night => Theme::Night,
+            ThemeChoice::Contrast => Theme::Contrast,
+        };
+        let owner = match server {
+            Some(server) if !is_own => Owner::Server(server),
+            _ => Owner::Player(asker.who.id),
+        };
+        write.set_theme(owner, theme.word()).await?;
+        told.push(words::theme_kept(language, owner));
+    }
+    if let (Some(season), Some(server)) = (season, server) {
+        let length = match season {
+            SeasonChoice::Quarter => SeasonLength::Quarter,
+            SeasonChoice::Month => SeasonLength::Month,
+        };
+        write.set_season_length(server, length).await?;
+        told.push(words::season_kept(language));
+    }
+    write.commit().await?;
+    if told.is_empty() {
+        told.push(words::settings_nothing(language));
+    }
+    Ok(private(told.join("\n")))
 }
 
 /// What the bot does, and how to begin

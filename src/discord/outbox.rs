@@ -3,8 +3,8 @@
 
 use super::rest::{RestError, code};
 use super::words::{self, Language};
-use super::{Bot, show};
-use crate::db::{ChallengeState, Due, MessageId, PrivateBoard};
+use super::{Bot, show, standings};
+use crate::db::{ChallengeState, Due, MessageId, Period, PrivateBoard};
 use crate::play::{self, BoardPlace, Notice, Owed, PlayError, Refusal, Scene, Seat};
 use crate::rules::{Phase, Side};
 use anyhow::Context;
@@ -98,6 +98,7 @@ async fn begin(
     lanes: &mut HashSet<i64>,
 ) -> anyhow::Result<Duration> {
     play::expire_challenges(&bot.db, Bot::now()).await?;
+    play::close_seasons(&bot.db, Bot::now()).await?;
     for due in bot.db.outbox_due(Bot::now(), DUE_AT_ONCE).await? {
         if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
             let bot = Arc::clone(bot);
@@ -218,8 +219,23 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             bot.rest.retire(*channel, *message).await?;
             settle(bot, due).await
         }
-        // Nobody closes seasons yet: they are told with the commands that show them.
-        Notice::Season { .. } => settle(bot, due).await,
+        Notice::Season {
+            server,
+            period,
+            channel,
+            language,
+        } => {
+            let language = Language::of(language);
+            let card = match Period::of_code(*period) {
+                Some(period) => standings::season(bot, language, *server, period).await?,
+                None => None,
+            };
+            if let Some(card) = card {
+                let nonce = format!("s{}", due.outbox_id);
+                bot.rest.post(*channel, &card, &nonce).await?;
+            }
+            settle(bot, due).await
+        }
     }
 }
 

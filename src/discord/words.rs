@@ -5,6 +5,7 @@ mod board;
 mod commands;
 mod language;
 mod refusal;
+mod standings;
 mod texts;
 mod turn;
 
@@ -12,9 +13,13 @@ pub(super) use board::{alt_text, text_board};
 pub(super) use commands::{help, put_into};
 pub(super) use language::Language;
 pub(super) use refusal::refusal;
+pub(super) use standings::{
+    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, profile,
+    profile_none, results, results_need_manage_server, season,
+};
 pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
-use crate::db::{Challenge, ChallengeState, OpenMatch, PlayerId, Standing, StandingsPage};
+use crate::db::{Challenge, ChallengeState, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
 use crate::rules::{Burnt, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory};
 use fluent_bundle::FluentValue;
@@ -166,6 +171,11 @@ pub(super) enum Label {
     Rematch,
     Previous,
     Next,
+    Earlier,
+    Later,
+    History,
+    PlayBack,
+    Leaderboard,
 }
 
 /// The text of a button.
@@ -182,6 +192,11 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::Rematch => texts::label_rematch(language),
         Label::Previous => texts::label_previous(language),
         Label::Next => texts::label_next(language),
+        Label::Earlier => texts::label_earlier(language),
+        Label::Later => texts::label_later(language),
+        Label::History => texts::label_history(language),
+        Label::PlayBack => texts::label_play_back(language),
+        Label::Leaderboard => texts::label_leaderboard(language),
     }
 }
 
@@ -258,54 +273,6 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
     text
 }
 
-/// A page of a leaderboard.
-pub(super) fn leaderboard(
-    language: Language,
-    page: u32,
-    page_lines: u32,
-    of_game: Option<Variant>,
-    standings: &StandingsPage,
-) -> String {
-    let mut lines = vec![texts::leaderboard_heading(
-        language,
-        of_game.map_or("all", game),
-    )];
-    if standings.players == 0 {
-        lines.push(texts::leaderboard_empty(language).to_owned());
-        return lines.join("\n");
-    }
-    lines.extend(standings.lines.iter().map(|line| standing(language, line)));
-    if let Some(own) = &standings.own
-        && !standings.lines.contains(own)
-    {
-        lines.push("…".to_owned());
-        lines.push(standing(language, own));
-    }
-    let pages = (standings.players + i64::from(page_lines) - 1) / i64::from(page_lines);
-    let page = i64::from(page) + 1;
-    lines.push(texts::leaderboard_foot(
-        language,
-        page,
-        pages,
-        standings.players,
-    ));
-    lines.join("\n")
-}
-
-fn standing(language: Language, line: &Standing) -> String {
-    texts::leaderboard_line(
-        language,
-        line.rank,
-        name(&line.name),
-        line.matches_won,
-        line.matches_drawn,
-        line.matches_lost,
-        line.rounds_won,
-        line.rounds_drawn,
-        line.rounds_lost,
-    )
-}
-
 /// Says that a button is not to be understood any more.
 pub(super) fn unknown_button(language: Language) -> &'static str {
     texts::unknown_button(language)
@@ -346,6 +313,16 @@ pub(super) fn nothing_to_replay(language: Language) -> &'static str {
 /// Says that a setting of the server needs a permission.
 pub(super) fn needs_manage_server(language: Language) -> &'static str {
     texts::needs_manage_server(language)
+}
+
+/// Confirms how long the seasons of a server are.
+pub(super) fn season_kept(language: Language) -> &'static str {
+    texts::season_kept(language)
+}
+
+/// Says that no setting was chosen.
+pub(super) fn settings_nothing(language: Language) -> &'static str {
+    texts::settings_nothing(language)
 }
 
 /// Confirms a theme.
