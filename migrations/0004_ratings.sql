@@ -53,6 +53,7 @@ create table players (
     player_id bigint not null,
     name      text   not null,                  -- when last played
     present   bigint not null default 1,        -- 0: has left the server, or Discord
+    looked_at bigint not null default 0,        -- when it was last looked whether that is so
     primary key (server_id, player_id)
 );
 

@@ -17,8 +17,8 @@ pub use challenge::{
 pub use notice::{BoardPlace, Notice};
 pub use refusal::{Link, PlayError, Refusal};
 pub use results::{
-    Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, points,
-    profile, recount,
+    Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, found,
+    look_for, points, profile, recount,
 };
 pub use scene::{OwnScene, Scene, own_scene, scene};
 pub use turn::{Picked, Press, pick, resign};

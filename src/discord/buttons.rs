@@ -151,6 +151,14 @@ impl Pressed<'_> {
                 .await
             }
             Ask::Board(ask) => self.board(ask).await,
+            Ask::Standing(ask) => {
+                let Some(server) = self.server else {
+                    return Ok(self.only_in_servers());
+                };
+                let (bot, who) = (self.bot, self.who.id);
+                let card = standings::board(bot, self.language, server, ask, who).await?;
+                Ok(Reply::private(card))
+            }
             Ask::History(ask) => {
                 let Some(server) = self.server else {
                     return Ok(self.only_in_servers());

@@ -39,8 +39,10 @@ pub(super) enum Ask {
     /// Show a page of the leaderboard of matches won, from 0; of a game, or of all. No button is
     /// made with it any more, and old ones are understood.
     Leaderboard(u32, Option<crate::rules::Variant>),
-    /// Show a page of a leaderboard.
+    /// Show a page of a leaderboard in place of another.
     Board(BoardAsk),
+    /// Show a page of a leaderboard, beside what is there.
+    Standing(BoardAsk),
     /// Show a page of a player's matches in place of another.
     History(HistoryAsk),
     /// Show a page of a player's matches, beside what is there.
@@ -83,8 +85,12 @@ impl fmt::Display for Ask {
                 i64::from(page),
                 &game.map_or("", |game| game.word()),
             ),
-            Self::Board(ask) => write(
-                "board",
+            Self::Board(ask) | Self::Standing(ask) => write(
+                if matches!(self, Self::Board(_)) {
+                    "board"
+                } else {
+                    "standing"
+                },
                 ask.period.code(),
                 i64::from(ask.page),
                 &format_args!("{}.{}", ask.pool.word(), ask.measure.word()),
@@ -146,6 +152,7 @@ impl FromStr for Ask {
                     .find(|variant| variant.word() == argument),
             ),
             "board" => Self::Board(read_board(id, revision, argument).ok_or(BadId::NotOurs)?),
+            "standing" => Self::Standing(read_board(id, revision, argument).ok_or(BadId::NotOurs)?),
             "history" => Self::History(read_history(id, revision, argument).ok_or(BadId::NotOurs)?),
             "matches" => Self::Matches(read_history(id, revision, argument).ok_or(BadId::NotOurs)?),
             "past" => Self::Past(MatchId::new(id)),

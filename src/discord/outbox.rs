@@ -219,6 +219,11 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             bot.rest.retire(*channel, *message).await?;
             settle(bot, due).await
         }
+        Notice::Look { server, player } => {
+            let is_there = bot.rest.is_member(*server, *player).await?;
+            play::found(&bot.db, *server, *player, is_there).await?;
+            settle(bot, due).await
+        }
         Notice::Season {
             server,
             period,

@@ -5,7 +5,7 @@
 
 use super::card::{Audience, Card, EPHEMERAL};
 use crate::config::Config;
-use crate::db::{ChannelId, MessageId, PlayerId};
+use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
 use reqwest::{Method, StatusCode, multipart};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -52,6 +52,8 @@ pub(super) enum RestError {
 /// Discord's codes that are told apart.
 pub(super) mod code {
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
+    pub(crate) const UNKNOWN_MEMBER: u64 = 10007;
+    pub(crate) const UNKNOWN_USER: u64 = 10013;
     pub(crate) const ALREADY_ANSWERED: u64 = 40060;
     pub(crate) const MISSING_ACCESS: u64 = 50001;
     pub(crate) const MISSING_PERMISSIONS: u64 = 50013;
@@ -292,6 +294,24 @@ impl Rest {
         })
         .await
         .map(|_| ())
+    }
+
+    /// Whether a player is in a server.
+    pub(super) async fn is_member(
+        &self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> Result<bool, RestError> {
+        match self
+            .get(&format!("/guilds/{server}/members/{player}"))
+            .await
+        {
+            Ok(_) => Ok(true),
+            Err(error) if error.is(code::UNKNOWN_MEMBER) || error.is(code::UNKNOWN_USER) => {
+                Ok(false)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// The channel of the DMs with a player.

@@ -1,6 +1,6 @@
 //! What must still be told: the notices that the outbox keeps.
 
-use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, ServerId};
+use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, PlayerId, ServerId};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,13 @@ pub enum Notice {
         /// Which.
         message: MessageId,
     },
+    /// It is known whether a player is still in a server.
+    Look {
+        /// Which server.
+        server: ServerId,
+        /// Whom to look for.
+        player: PlayerId,
+    },
     /// A channel shows the podium of a season that is over.
     Season {
         /// Of which server.
@@ -88,6 +95,7 @@ impl Notice {
             | Self::Retire { mat, .. } => mat.number(),
             // Far from the numbers of matches and challenges: Discord's ids are long.
             Self::Season { server, .. } => server.number(),
+            Self::Look { player, .. } => player.number(),
         }
     }
 }

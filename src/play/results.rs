@@ -6,6 +6,7 @@
 
 mod account;
 mod csv;
+mod presence;
 mod profile;
 mod rating;
 mod recount;
@@ -13,6 +14,7 @@ mod seasons;
 mod tally;
 
 pub use csv::csv;
+pub use presence::{found, look_for};
 pub use profile::{Against, Profile, profile};
 pub use rating::{SETTLED_FROM, points};
 pub use recount::{Differences, Mend, complete, recount};

@@ -10,5 +10,6 @@ mod faults;
 mod manners;
 mod matches;
 mod secrets;
+mod standings;
 mod start;
 mod table;

@@ -258,6 +258,14 @@ impl Table {
         found
     }
 
+    /// Changes the database behind the bot's back.
+    pub(crate) async fn change(&self, queries: &'static str) {
+        let url = format!("sqlite://{}", self.database().display());
+        let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
+        sqlx::raw_sql(queries).execute(&pool).await.unwrap();
+        pool.close().await;
+    }
+
     /// The moves of the only match's record.
     pub(crate) async fn moves(&self) -> Vec<String> {
         let records = self.peek("select record from matches").await;

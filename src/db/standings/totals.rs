@@ -128,6 +128,35 @@ pub(super) const LOAD: &str = "
     from totals where server_id = $1 and game = $2 and period = $3 and player_id = $4";
 
 impl Db {
+    /// Whether it was looked of all of `players` since `before` whether they are in a server.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn are_looked_for(
+        &self,
+        before: Moment,
+        server: ServerId,
+        players: &[PlayerId],
+    ) -> anyhow::Result<bool> {
+        for &player in players {
+            let old: Option<i64> = sqlx::query_scalar(
+                "select 1 from players
+                 where server_id = $1 and player_id = $2 and looked_at < $3",
+            )
+            .bind(server)
+            .bind(player)
+            .bind(before.millis())
+            .fetch_optional(&self.readers)
+            .await
+            .context("reading when it was looked who is there")?;
+            if old.is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// What a player has reached.
     ///
     /// # Errors
@@ -302,6 +331,39 @@ impl Write {
         .await
         .context("noting a player's name")?;
         Ok(())
+    }
+
+    /// Of `players`, those of whom it was last looked before `before` whether they are still in a
+    /// server. Notes that it is looked now.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn look_for(
+        &mut self,
+        now: Moment,
+        before: Moment,
+        server: ServerId,
+        players: &[PlayerId],
+    ) -> anyhow::Result<Vec<PlayerId>> {
+        let mut looked = Vec::new();
+        for &player in players {
+            let noted = sqlx::query(
+                "update players set looked_at = $3
+                 where server_id = $1 and player_id = $2 and looked_at < $4",
+            )
+            .bind(server)
+            .bind(player)
+            .bind(now.millis())
+            .bind(before.millis())
+            .execute(&mut *self.tx)
+            .await
+            .context("noting that it is looked who is there")?;
+            if noted.rows_affected() > 0 {
+                looked.push(player);
+            }
+        }
+        Ok(looked)
     }
 
     /// Notes that a player has left a server, or come back to it. Who has left stands on no

@@ -9,7 +9,7 @@ use crate::discord::custom_id::Ask;
 use crate::discord::show::{button, drawn, theme};
 use crate::discord::words::{self, Label, Language};
 use crate::picture::{Table, TableLine, table_png};
-use crate::play::{SETTLED_FROM, points};
+use crate::play::{self, SETTLED_FROM, points};
 
 /// How many lines a page has.
 const LINES: u32 = 10;
@@ -58,6 +58,10 @@ pub(in crate::discord) async fn board(
     if ask.page > last {
         ask.page = last;
         page = bot.db.board_page(board, last, LINES, asker).await?;
+    }
+    let shown: Vec<PlayerId> = page.lines.iter().map(|line| line.player).collect();
+    if play::look_for(&bot.db, Bot::now(), server, &shown).await? {
+        bot.bell.notify_one();
     }
     let mut card = Card::of_words(words::board_page(language, &ask, last + 1, &page));
     card.rows = turning(bot, language, server, ask, last).await?;

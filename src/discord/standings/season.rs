@@ -56,7 +56,7 @@ pub(in crate::discord) async fn season(
     card.rows = vec![vec![button(
         language,
         Label::Leaderboard,
-        Ask::Board(ask),
+        Ask::Standing(ask),
         Style::Secondary,
     )]];
     let theme = theme(bot, &[Owner::Server(server)]).await;
