@@ -79,6 +79,11 @@ label_keep_playing = Terus main
 label_rematch = Main lagi
 label_previous = Sebelumnya
 label_next = Seterusnya
+label_earlier = Musim sebelumnya
+label_later = Musim berikutnya
+label_history = Perlawanan
+label_play_back = Main semula
+label_leaderboard = Papan kedudukan
 
 ## Over a board
 
@@ -185,13 +190,7 @@ games_line =
        *[no] - { $game } · { $opponent } · menunggu · { $place }
     }
 games_more = … dan { $count } lagi
-leaderboard_heading =
-    { $game ->
-        [all] **Papan kedudukan** · semua permainan
-       *[other] **Papan kedudukan** · { $game }
-    }
 leaderboard_empty = Belum ada perlawanan yang tamat di sini. Ajak seseorang dengan `/challenge`!
-leaderboard_line = { $rank }\. **{ $player }** · perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] -# { $players } pemain
@@ -203,6 +202,88 @@ replay_heading =
        *[other] ▶️ **{ $south }** – **{ $north }**, { $moves } langkah.
     }
 replay_nothing = Belum ada apa-apa dimainkan di saluran ini. Mulakan dengan `/challenge`.
+
+## Leaderboards
+
+time_always = sepanjang masa
+time_month = { $month }/{ $year }
+time_quarter = suku { $quarter } { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] penarafan
+        [won] perlawanan dimenangi
+        [rounds] pusingan dimenangi
+        [captured] biji ditangkap
+       *[run] kemenangan berturut terpanjang
+    }
+board_heading =
+    { $game ->
+        [all] **Papan kedudukan** · semua permainan · { measure } · { $time }
+       *[other] **Papan kedudukan** · { $game } · { measure } · { $time }
+    }
+board_empty = Belum ada perlawanan yang tamat di sini pada masa itu.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, sementara
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
+board_not_on_it = -# Anda belum ada di sini: tamatkan satu perlawanan.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = seseorang yang telah pergi
+season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measure }:
+
+## Profiles
+
+profile_none = { $player } belum menamatkan perlawanan di sini.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Telah meninggalkan pelayan.
+profile_rank =
+    { $game ->
+        [all] Semua permainan: penarafan **{ number }** · kedudukan { $rank } daripada { $players }
+       *[other] { $game }: penarafan **{ number }** · kedudukan { $rank } daripada { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] Semua permainan: penarafan **{ number }**
+       *[other] { $game }: penarafan **{ number }**
+    }
+profile_matches = - perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - menang berturut { $run }, terpanjang { $longest } · { $captured } biji ditangkap
+profile_turn = - giliran terbesar: { $seeds } biji dalam { $laps } edaran
+profile_holes = - lubang yang paling kerap dipilih: { $holes }
+profile_openings = - pembukaan: { $openings }
+profile_opening = lubang { $hole } ({ $won } daripada { $opened } menang)
+profile_against = 🆚 **{ $player }** lawan **{ $other }**
+profile_against_line = - { $game }: { $won } menang, { $drawn } seri, { $lost } kalah
+profile_against_none = - belum ada perlawanan antara mereka
+profile_against_oneself = -# Tiada siapa melawan diri sendiri: pilih orang lain sebagai `against`.
+alt_chart =
+    { $game ->
+        [all] Penarafan semua permainan sepanjang { $matches } perlawanan terakhir: pada mulanya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+       *[other] Penarafan { $game } sepanjang { $matches } perlawanan terakhir: pada mulanya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Perlawanan **{ $player }**
+history_heading_with = 📜 Perlawanan **{ $player }** dengan **{ $opponent }**
+history_none = Belum ada perlawanan sebegitu yang tamat di sini.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **menang** ke atas { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · kalah kepada { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · seri dengan { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = tidak dikira: tamat terlalu awal
+history_foot = -# Halaman { $page } · butang di bawah menunjukkan perlawanan dengan catatannya.
+past_record = -# Dilampirkan: catatan untuk dibaca dan dimainkan semula, dan satu baris JSON bagi setiap langkah.
+results_given = { $count } keputusan terakhir pelayan ini.
+results_none = Belum ada perlawanan yang tamat di sini.
+results_need_manage_server = Hanya yang ada **Urus Pelayan** mendapat keputusan pelayan. Kosongkan `results` untuk melihat perlawanan.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -231,6 +312,7 @@ refused_stale = Butang itu milik papan yang lama. Beginilah perlawanannya sekara
 refused_match_won = Perlawanan ini sudah tamat: { $winner } menang. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_match_drawn = Perlawanan ini sudah tamat: seri. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_match_not_over = Perlawanan ini belum tamat.
+refused_match_elsewhere = Perlawanan itu dimainkan di pelayan lain.
 refused_empty = Lubang { $hole } kosong: pilih yang ada guli.
 refused_burnt = Lubang { $hole } hangus: tiada sesiapa boleh memilihnya.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan bersambung: pilih yang lain.
@@ -262,6 +344,8 @@ no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/gam
 needs_manage_server = Hanya yang ada kebenaran **Manage Server** boleh memilih untuk seluruh pelayan. Kosongkan `scope` untuk papan awak sendiri.
 theme_kept_player = Mulai sekarang papan awak sendiri nampak begitu: dalam DM dan melalui **{ label_own_board }**.
 theme_kept_server = Mulai sekarang papan di saluran-saluran pelayan ini nampak begitu.
+season_kept = Mulai sekarang musim di pelayan ini selama itu.
+settings_nothing = Pilih `theme`, atau panjang `season`.
 
 ## Help and rules
 
@@ -300,6 +384,8 @@ command_games = Senaraikan perlawanan awak yang sedang berjalan, dengan pautan
 command_board = Tunjukkan semula papan perlawanan awak di saluran ini
 command_resign = Serah kalah dalam perlawanan awak di saluran ini
 command_leaderboard = Bandingkan pemain-pemain pelayan ini
+command_profile = Tunjukkan penarafan, keputusan dan tabiat seorang pemain di pelayan ini
+command_history = Senaraikan perlawanan anda yang tamat, dengan pautan dan catatan
 command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
 command_rules = Terangkan cara bermain
 command_settings = Pilih rupa papan
@@ -319,10 +405,19 @@ option_challenge_opening = Siapa mula dulu (Congkak: serentak; lain-lain: Selata
 option_challenge_grand_slam = Oware: bolehkah semua guli satu pihak ditembak
 option_board_as = Gambar untuk semua (biasa), atau teks untuk awak saja
 option_leaderboard_game = Permainan apa (semua)
+option_leaderboard_measure = Disusun mengikut apa (penarafan)
+option_leaderboard_time = Dari masa mana (semua)
+option_profile_player = Milik siapa (anda)
+option_profile_against = Dibandingkan dengan siapa
+option_profile_game = Penarafan dan tabiat permainan apa (semua)
+option_history_opponent = Hanya yang dengan pemain ini
+option_history_game = Permainan apa (semua)
+option_history_results = Keputusan pelayan sebagai fail (perlu Urus Pelayan)
 option_replay_what = Sebanyak mana (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
 option_settings_theme = Warna dan bahan papan
 option_settings_scope = Untuk papan awak (biasa), atau semua di pelayan ini (perlu Manage Server)
+option_settings_season = Panjang satu musim di pelayan ini (perlu Urus Pelayan)
 
 ## Choices of options: at most 100 characters each
 
@@ -351,3 +446,14 @@ choice_theme_night = Malam
 choice_theme_contrast = Kontras tinggi
 choice_scope_own = Papan saya sendiri
 choice_scope_server = Papan pelayan ini
+choice_measure_rating = Penarafan
+choice_measure_matches_won = Perlawanan dimenangi
+choice_measure_rounds_won = Pusingan dimenangi
+choice_measure_captured = Biji ditangkap
+choice_measure_run = Kemenangan berturut terpanjang
+choice_time_always = Sepanjang masa
+choice_time_month = Bulan ini
+choice_time_season = Musim ini
+choice_time_last_season = Musim sebelumnya
+choice_season_quarter = Suku tahun
+choice_season_month = Satu bulan

@@ -2,12 +2,15 @@
 //!
 //! [`play`](crate::play) says what counts and how; here it is kept and found again.
 
+mod bands;
 mod board;
 mod history;
 mod holes;
+mod mend;
 mod period;
 #[cfg(test)]
 mod plans;
+mod presence;
 mod recount;
 mod result;
 mod season;

@@ -125,3 +125,13 @@ impl Ground {
 pub(super) fn number(number: i64, size: f32) -> Line {
     fonts::set(&number.to_string(), Face::Digits, size).draw()
 }
+
+/// A number that must not be wider than `room`, and its size: smaller where it has to be.
+pub(super) fn number_within(number: i64, size: f32, room: f32) -> (Line, f32) {
+    let line = self::number(number, size);
+    if line.advance <= room {
+        return (line, size);
+    }
+    let size = size * room / line.advance;
+    (self::number(number, size), size)
+}

@@ -3,7 +3,7 @@
 use super::layout::{Area, Point};
 use super::paint::Stencil;
 use super::shape::{polygon, scaled};
-use super::sheet::{MARGIN, Sheet, WIDTH, number};
+use super::sheet::{MARGIN, Sheet, WIDTH, number_within};
 use super::text;
 use super::theme::{Ink, Theme};
 
@@ -42,7 +42,12 @@ const RANK: f32 = 152.0;
 const NAME: f32 = 172.0;
 const NAME_END: f32 = 530.0;
 const BAR: f32 = 550.0;
-const BAR_END: f32 = 790.0;
+const BAR_END: f32 = 750.0;
+/// How wide a rank and a number may be.
+const RANK_ROOM: f32 = 88.0;
+const VALUE_ROOM: f32 = 170.0;
+/// Instead of a name that is not there.
+const NOBODY: &str = "–";
 /// The shortest bar there is.
 const BAR_MIN: f32 = 10.0;
 
@@ -84,8 +89,14 @@ fn row(sheet: &mut Sheet, line: &TableLine<'_>, top: f32, most: i64) {
     } else {
         (Ink::Text, Ink::Gold)
     };
-    sheet.write_to(RANK, middle, &number(line.rank, SIZE), SIZE, ink);
-    let name = text::name(line.name, SIZE * 0.92, NAME_END - NAME);
+    let (rank, size) = number_within(line.rank, SIZE, RANK_ROOM);
+    sheet.write_to(RANK, middle, &rank, size, ink);
+    let name = if line.name.trim().is_empty() {
+        NOBODY
+    } else {
+        line.name
+    };
+    let name = text::name(name, SIZE * 0.92, NAME_END - NAME);
     sheet.write(NAME, middle, &name, SIZE * 0.92, ink);
     let length = (BAR_END - BAR) * share(line.value, most);
     let area = Area::new(
@@ -100,7 +111,8 @@ fn row(sheet: &mut Sheet, line: &TableLine<'_>, top: f32, most: i64) {
         sheet.fill(area, 8.0, bar);
     }
     let right = WIDTH - MARGIN - 30.0;
-    sheet.write_to(right, middle, &number(line.value, SIZE), SIZE, ink);
+    let (value, size) = number_within(line.value, SIZE, VALUE_ROOM);
+    sheet.write_to(right, middle, &value, size, ink);
     if line.is_provisional {
         let mark = text::name("?", SIZE * 0.92, 40.0);
         sheet.write(right + 4.0, middle, &mark, SIZE * 0.92, ink);

@@ -135,14 +135,14 @@ async fn a_game_and_a_month_have_boards_of_their_own() {
 /// So many players that the board is cut into bands: the same as counting all who are better.
 #[tokio::test]
 async fn ranks_of_a_long_board_are_those_that_counting_gives() {
-    const PLAYERS: i64 = 420;
+    const PLAYERS: i64 = 280;
     let village = Village::new().await;
     let mut chance = Chance(3);
     for number in 0..PLAYERS / 2 {
         village.plays(SOUTH_WINS, number * 2, number * 2 + 1).await;
     }
-    for _ in 0..150 {
-        let south = chance.below(40) * 10;
+    for _ in 0..60 {
+        let south = chance.below(27) * 10;
         let headers = [SOUTH_WINS, NORTH_WINS, DRAWN][usize::try_from(chance.below(3)).unwrap()];
         let north = south + 1 + chance.below(9);
         village.plays(headers, south, north).await;

@@ -1,10 +1,12 @@
 //! Every query that a page needs finds its rows by an index; none reads a table from end to end.
 
-use super::board::{BAND_OF, band_query, better_query, lines_query, own_query};
+use super::bands::BAND_OF;
+use super::board::{band_query, better_query, lines_query, own_query};
 use super::history::{
     Filter, HEAD_TO_HEAD, RATINGS_OF_A_GAME, RATINGS_OF_ALL, SERVER_RESULTS, matches_query,
 };
-use super::totals::{BOARDS_OF, LOAD, PAIR_TODAY};
+use super::presence::BOARDS_OF;
+use super::totals::{LOAD, PAIR_TODAY};
 use super::{Measure, Pool, holes, recount, season};
 use crate::db::{Db, PlayerId, ServerId};
 use crate::rules::Variant;
