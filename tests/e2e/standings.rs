@@ -167,9 +167,10 @@ async fn pages_turn_and_the_own_line_is_always_there() {
     play_quickly(&table, &ani, &budi).await;
     table
         .change(
-            "insert into players (server_id, player_id, name)
+            "insert into players (server_id, player_id, name, looked_at)
              with recursive n(i) as (select 1 union all select i + 1 from n where i < 23)
-             select (select server_id from matches), i, 'friend ' || i from n;
+             select (select server_id from matches), i, 'friend ' || i,
+                    9000000000000000 from n;
              insert into totals
              with recursive n(i) as (select 1 union all select i + 1 from n where i < 23)
              select (select server_id from matches), '*', 0, i, 1, 50 - i, 0, 0, 5, 0, 0, 7, 1, 1,
