@@ -10,6 +10,8 @@
 mod boards;
 #[path = "standings/counted.rs"]
 mod counted;
+#[path = "standings/forgotten.rs"]
+mod forgotten;
 #[path = "standings/profiles.rs"]
 mod profiles;
 #[path = "standings/seasons.rs"]

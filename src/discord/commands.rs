@@ -250,7 +250,10 @@ impl<'a> Asker<'a> {
     async fn match_here(&self, what: fn(MatchId) -> Ask) -> Result<Which, PlayError> {
         let matches = self.matches_here().await?;
         match matches.as_slice() {
-            [] => Ok(Which::Told(private(words::no_match_here(self.language)))),
+            [] => {
+                let told = private(words::no_match_here(self.language));
+                Ok(Which::Told(Box::new(told)))
+            }
             [open] => Ok(Which::One(open.match_id)),
             many => {
                 let mut card = Card::of_words(words::which_match(self.language));
@@ -265,7 +268,7 @@ impl<'a> Asker<'a> {
                     })
                     .collect();
                 card.rows = buttons.chunks(5).map(<[Button]>::to_vec).collect();
-                Ok(Which::Told(Reply::private(card)))
+                Ok(Which::Told(Box::new(Reply::private(card))))
             }
         }
     }
@@ -276,7 +279,7 @@ enum Which {
     /// This one.
     One(MatchId),
     /// That must be told, or asked, first.
-    Told(Reply),
+    Told(Box<Reply>),
 }
 
 /// What the bot needs in a channel and does not have, by Discord's own names.
@@ -625,7 +628,7 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     }
     let mat = match asker.match_here(Ask::ShowBoard).await? {
         Which::One(mat) => mat,
-        Which::Told(reply) => return Ok(reply),
+        Which::Told(reply) => return Ok(*reply),
     };
     let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
@@ -666,7 +669,7 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
             .resign_question(mat)
             .await
             .map(Reply::private),
-        Ok(Which::Told(reply)) => Ok(reply),
+        Ok(Which::Told(reply)) => Ok(*reply),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;

@@ -169,7 +169,7 @@ async fn pages_turn_and_the_own_line_is_always_there() {
     let [ani, budi] = table.seat(["ani", "budi"]);
     play_quickly(&table, &ani, &budi).await;
     table
-        .change(
+        .poke(
             "insert into players (server_id, player_id, name, looked_at)
              with recursive n(i) as (select 1 union all select i + 1 from n where i < 23)
              select (select server_id from matches), i, 'friend ' || i,
@@ -304,7 +304,7 @@ async fn a_season_that_is_over_is_told_once_with_its_podium() {
     // As if the quarter had ended an hour ago: it is told in the quarter that is on.
     table.kill_bot().await;
     table
-        .change(
+        .poke(
             "update seasons set ends_at = cast(strftime('%s', 'now') as integer) * 1000 - 3600000
              where period < 100000",
         )
@@ -334,17 +334,57 @@ async fn a_season_that_is_over_is_told_once_with_its_podium() {
 #[tokio::test]
 async fn who_manages_the_server_chooses_how_long_a_season_is() {
     let table = Table::open().await;
-    let [ani] = table.seat(["ani"]);
-    let options = || [("season", "A month".to_owned())];
-    let refused = ani.runs(&table.main, "/settings", options()).await;
-    assert!(refused.told_privately().contains("**Manage Server**"));
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    play_quickly(&table, &ani, &budi).await;
+    let panel = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
+    let forged = ani.presses_id(&panel.message(), "1:settings:0:3:").await;
+    let words = forged.updated().content();
+    assert!(words.contains("Manage Server"), "{words}");
+
     let role = table.guild.role("managers", MANAGE_SERVER);
     table.guild.gives(&ani, role);
-    let kept = ani.runs(&table.main, "/settings", options()).await;
-    assert!(kept.told_privately().contains("that long from now on"));
-    let season = table.peek("select season from settings").await;
-    assert_eq!(season, ["month"]);
-    let nothing = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
-    assert!(nothing.told_privately().contains("Choose a `theme`"));
+    let panel = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
+    let page = ani.presses_id(&panel.message(), "1:settings:0:3:").await;
+    let season = ["Seasons: a month each"];
+    ani.selects(&page.message(), "1:choose:0:3:season", season)
+        .await;
+    let kept = table
+        .peek("select season from settings where owner = 'server'")
+        .await;
+    assert_eq!(kept, ["month"]);
+    let options = [("time", "This season".to_owned())];
+    let top = ani.runs(&table.main, "/leaderboard", options).await;
+    let words = top.told_publicly();
+    assert!(
+        words.contains('/') && !words.contains("· Q"),
+        "a month was expected: {words}"
+    );
+    table.close().await;
+}
+
+#[tokio::test]
+async fn who_is_forgotten_is_on_no_leaderboard_and_a_dash_in_histories() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    play_quickly(&table, &ani, &budi).await;
+    let privacy = budi.runs(&table.main, "/privacy", NO_OPTIONS).await;
+    let question = budi.presses_on(&privacy.message(), "Delete my data").await;
+    budi.presses_on(&question.message(), "Yes, delete it").await;
+
+    let top = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
+    let told = top.told_publicly();
+    assert!(told.contains("**ani**") && !told.contains("budi"), "{told}");
+    assert!(told.contains("1 player"), "{told}");
+    let history = ani.runs(&table.main, "/history", NO_OPTIONS).await;
+    let told = history.told_publicly();
+    assert!(
+        told.contains('\u{2014}') && !told.contains("budi"),
+        "{told}"
+    );
+    let record = ani.presses_on(&history.message(), "#1").await;
+    assert!(!record.told_privately().contains("budi"));
+    let profile = budi.runs(&table.main, "/profile", NO_OPTIONS).await;
+    let told = profile.told_publicly();
+    assert!(told.contains("has not finished a match here"), "{told}");
     table.close().await;
 }

@@ -214,48 +214,107 @@ async fn two_servers_never_mix() {
     assert_eq!(page.own, None);
 }
 
-/// A database as the version before this one has left it, with a match in it.
-#[tokio::test]
-async fn results_of_an_earlier_version_are_completed() {
-    let folder = tempfile::tempdir().unwrap();
+/// A database as the migrations before ratings left it, with these rows.
+async fn old_database(folder: &tempfile::TempDir, names: &[&str], rows: &'static str) -> Db {
     let migrations = folder.path().join("migrations");
     std::fs::create_dir(&migrations).unwrap();
-    for name in ["0001_matches.sql", "0002_settings.sql"] {
+    for name in names {
         std::fs::copy(format!("migrations/{name}"), migrations.join(name)).unwrap();
     }
     let url = format!("sqlite://{}/congkak.db?mode=rwc", folder.path().display());
     let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
     let migrator = sqlx::migrate::Migrator::new(migrations).await.unwrap();
     migrator.run(&pool).await.unwrap();
-    sqlx::raw_sql(
-        "insert into matches values (1, 1100, 1101, null, 1, 2, 'ani', 'budi', 'en',
-             'game: kalah
+    sqlx::raw_sql(rows).execute(&pool).await.unwrap();
+    pool.close().await;
+    Db::open(url.trim_end_matches("?mode=rwc")).await.unwrap()
+}
+
+#[tokio::test]
+async fn results_of_an_earlier_version_are_completed() {
+    for names in [
+        &["0001_matches.sql", "0002_settings.sql"][..],
+        &["0001_matches.sql", "0002_settings.sql", "0003_clocks.sql"],
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let db = old_database(
+            &folder,
+            names,
+            "insert into matches (match_id, server_id, channel_id, south, north, south_name,
+                 north_name, language, record, revision, state, awaited, pair, created_at,
+                 updated_at)
+             values (1, 1100, 1101, 1, 2, 'ani', 'budi', 'en',
+                 'game: kalah
 holes: 1
 seeds: 3
 result: south
 
 S1
 ', 1, 'over', '', '1-2', 5, 1790000000000);
-         insert into round_results values (1, 1, 6, 0, 'S', 'side empty', 1790000000000);
+             insert into round_results values (1, 1, 6, 0, 'S', 'side empty', 1790000000000);
+             insert into match_results values
+                 (1, 1100, 'kalah', 1, 2, 'S', 'rounds', 1, 0, 0, 1790000000000);
+             insert into standings values (1100, 'kalah', 1, 'ani', 1, 0, 0, 1, 0, 0),
+                 (1100, 'kalah', 2, 'budi', 0, 0, 1, 0, 0, 1),
+                 (1100, '*', 1, 'ani', 1, 0, 0, 1, 0, 0),
+                 (1100, '*', 2, 'budi', 0, 0, 1, 0, 0, 1);",
+        )
+        .await;
+        play::complete(&db).await.unwrap();
+        let found = play::recount(&db, Mend::No).await.unwrap();
+        assert_eq!(found.lines, Vec::<String>::new());
+        let totals = db.totals(HERE, Pool::All, Period::Always, player(1)).await;
+        let totals = totals.unwrap().unwrap();
+        assert_eq!((totals.matches_won, totals.captured), (1, 5));
+        assert_eq!(
+            db.player(HERE, player(2)).await.unwrap(),
+            Some(("budi".to_owned(), true))
+        );
+    }
+}
+
+/// Before ratings, all who were forgotten were one nobody, even on both sides of a match.
+#[tokio::test]
+async fn results_of_who_was_forgotten_in_an_earlier_version_are_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = old_database(
+        &folder,
+        &["0001_matches.sql", "0002_settings.sql", "0003_clocks.sql"],
+        "insert into matches (match_id, server_id, channel_id, south, north, south_name,
+             north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
+         values (1, 1100, 1101, 0, 0, '', '', 'en', 'game: kalah
+holes: 1
+seeds: 3
+result: south
+
+S1
+', 1, 'over', '', '0-0', 5, 1790000000000),
+             (2, 1100, 1101, 0, 2, '', 'budi', 'en', 'game: kalah
+holes: 1
+seeds: 3
+result: south
+
+S1
+', 1, 'over', '', '0-2', 5, 1790000000000);
+         insert into round_results values (1, 1, 6, 0, 'S', 'side empty', 1790000000000),
+             (2, 1, 6, 0, 'S', 'side empty', 1790000000000);
          insert into match_results values
-             (1, 1100, 'kalah', 1, 2, 'S', 'rounds', 1, 0, 0, 1790000000000);
-         insert into standings values (1100, 'kalah', 1, 'ani', 1, 0, 0, 1, 0, 0),
-             (1100, 'kalah', 2, 'budi', 0, 0, 1, 0, 0, 1),
-             (1100, '*', 1, 'ani', 1, 0, 0, 1, 0, 0), (1100, '*', 2, 'budi', 0, 0, 1, 0, 0, 1);",
+             (1, 1100, 'kalah', 0, 0, 'S', 'rounds', 1, 0, 0, 1790000000000),
+             (2, 1100, 'kalah', 0, 2, 'S', 'rounds', 1, 0, 0, 1790000000000);
+         insert into standings values (1100, 'kalah', 2, 'budi', 0, 0, 1, 0, 0, 1),
+             (1100, '*', 2, 'budi', 0, 0, 1, 0, 0, 1);",
     )
-    .execute(&pool)
-    .await
-    .unwrap();
-    pool.close().await;
-    let db = Db::open(url.trim_end_matches("?mode=rwc")).await.unwrap();
+    .await;
     play::complete(&db).await.unwrap();
     let found = play::recount(&db, Mend::No).await.unwrap();
     assert_eq!(found.lines, Vec::<String>::new());
-    let totals = db.totals(HERE, Pool::All, Period::Always, player(1)).await;
-    let totals = totals.unwrap().unwrap();
-    assert_eq!((totals.matches_won, totals.captured), (1, 5));
-    assert_eq!(
-        db.player(HERE, player(2)).await.unwrap(),
-        Some(("budi".to_owned(), true))
-    );
+    let board = congkak::db::Board {
+        server: HERE,
+        pool: Pool::All,
+        period: Period::Always,
+        measure: congkak::db::Measure::Rating,
+    };
+    let page = db.board_page(board, 0, 10, player(2)).await.unwrap();
+    assert_eq!(page.players, 1);
+    assert_eq!(page.lines[0].player, player(2));
 }

@@ -1,7 +1,7 @@
 //! Seasons: each is closed once, and stays to be read.
 
 use crate::village::{HERE, NOON, SOUTH_WINS, THERE, Village, player};
-use congkak::db::{Board, Measure, Moment, Period, Pool, SeasonLength};
+use congkak::db::{Board, Measure, Moment, Owner, Period, Pool, SeasonLength, Setting};
 use congkak::play::{self, Notice};
 use std::time::Duration;
 
@@ -23,9 +23,10 @@ async fn told(village: &Village, now: Moment) -> Vec<Notice> {
 }
 
 async fn set_length(village: &Village, length: SeasonLength) {
-    let mut write = village.db.write().await.unwrap();
-    write.set_season_length(HERE, length).await.unwrap();
-    write.commit().await.unwrap();
+    let word = Some(length.word());
+    play::choose(&village.db, Owner::Server(HERE), Setting::Season, word)
+        .await
+        .unwrap();
 }
 
 #[tokio::test]

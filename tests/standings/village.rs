@@ -1,8 +1,8 @@
 //! A village of players with a database of its own, where matches are short.
 
 use congkak::db::{
-    Board, BoardPage, ChannelId, Db, MatchId, Measure, Moment, NewMatch, Period, PlayerId, Pool,
-    ServerId,
+    Board, BoardPage, ChannelId, Db, MatchId, Measure, Moment, NewMatch, Pace, Period, PlayerId,
+    Pool, ServerId,
 };
 use congkak::play::{self, Mend, Press};
 use congkak::rules::{BySide, Record, Side};
@@ -74,6 +74,7 @@ impl Village {
                 north: format!("player {north}"),
             },
             language: "en".to_owned(),
+            pace: Pace::None,
             record: record.to_string(),
             awaited: awaited.map(|(side, _)| side.letter()).collect(),
         };
