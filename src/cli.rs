@@ -1,11 +1,13 @@
-//! The other ways to run the program: replay a record, draw a board, back up, check health.
+//! The other ways to run the program: replay a record, draw a board, back up, recount.
 
 mod check;
 mod draw;
 mod replay;
+mod report;
 mod text;
 
 pub use check::check;
 pub use draw::{gif, png};
 pub use replay::replay;
+pub use report::report;
 pub use text::text;

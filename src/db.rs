@@ -28,7 +28,11 @@ pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
 pub use settings::{Chosen, Owner, Setting};
-pub use standings::{MatchResult, RoundResult, Standing, StandingsPage};
+pub use standings::{
+    Board, BoardLine, BoardPage, CountedBand, Counts, Filter, HeadToHead, HoleTotal, KeptBoard,
+    KeptResult, KeptTotals, MatchResult, Measure, PastMatch, Period, Pool, RatingPoint,
+    RoundResult, SeasonLength, ServerResult, SideRating, SideResult, Totals, date,
+};
 
 use anyhow::Context;
 use sqlx::migrate::MigrateError;

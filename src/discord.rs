@@ -15,11 +15,12 @@ mod panel;
 mod places;
 mod rest;
 mod show;
+mod standings;
 mod throttle;
 mod words;
 
 use crate::config::Config;
-use crate::db::{Db, Moment, Owner, PlayerId};
+use crate::db::{Db, Moment, Owner, PlayerId, ServerId};
 use crate::play;
 use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
@@ -97,6 +98,17 @@ impl Bot {
             error!("noting a language: {broken:#}");
         }
         Language::of(chosen.language.as_deref().unwrap_or(locale))
+    }
+
+    /// The language of what all in a server see: what the server has chosen, or what Discord says
+    /// that it speaks.
+    async fn language_in(
+        &self,
+        server: ServerId,
+        locale: Option<&str>,
+    ) -> anyhow::Result<Language> {
+        let chosen = play::server_settings(&self.db, server).await?.language;
+        Ok(Language::of_server(chosen.as_deref().or(locale)))
     }
 
     /// The moment it is.

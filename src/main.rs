@@ -7,6 +7,7 @@ use congkak::cli;
 use congkak::config::{self, Config, ConfigError};
 use congkak::db::{Db, OpenError};
 use congkak::discord::{self, StartError};
+use congkak::play::{self, Mend};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -50,6 +51,13 @@ enum Command {
     Health,
     /// Replay every match that is kept, and name each that does not hold.
     Check,
+    /// Count all results again, and tell what differs from what is kept; status 1 if
+    /// anything does.
+    Recount {
+        /// Write anew what differs. To be done while the bot does not run.
+        #[arg(long)]
+        mend: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -64,6 +72,11 @@ fn main() -> ExitCode {
         Some(Command::Backup { file }) => backup(&file),
         Some(Command::Health) => health(),
         Some(Command::Check) => check(),
+        Some(Command::Recount { mend }) => match recount(mend) {
+            Ok(true) => Ok(()),
+            Ok(false) => return ExitCode::FAILURE,
+            Err(error) => Err(error),
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -94,6 +107,7 @@ async fn bot() -> anyhow::Result<()> {
         log.init();
     }
     let db = Db::open(&config.database_url).await?;
+    play::complete(&db).await?;
     discord::run(&config, db, told_to_stop()).await
 }
 
@@ -172,4 +186,20 @@ async fn check() -> anyhow::Result<()> {
     db.close().await;
     ensure!(broken == 0, "{broken} matches do not hold");
     Ok(())
+}
+
+/// Counts all results again. Returns whether all is as it is kept by now.
+#[tokio::main]
+async fn recount(mend: bool) -> anyhow::Result<bool> {
+    dotenvy::dotenv().ok();
+    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let mend = if mend { Mend::Yes } else { Mend::No };
+    let differences = play::recount(&db, mend).await?;
+    db.close().await;
+    cli::report(
+        &differences.lines,
+        differences.count,
+        &mut io::stdout().lock(),
+    )?;
+    Ok(differences.count == 0 || mend == Mend::Yes)
 }

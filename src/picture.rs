@@ -1,13 +1,14 @@
-//! The board as pictures: values in, bytes out.
+//! Boards, leaderboards and ratings as pictures: values in, bytes out.
 //!
 //! Nothing here knows who is asking, what was said, or in which language: a picture has digits,
-//! shapes and the two names. Words belong to the message around it.
+//! shapes and names. Words belong to the message around it.
 //!
 //! A board is drawn in palette indices from start to end: an empty board per theme and size is
 //! made once, seeds and marks are laid over a copy of it, and the copy is the PNG's pixels.
 
 mod art;
 mod board;
+mod chart;
 mod deflate;
 mod encode;
 mod film;
@@ -16,13 +17,19 @@ mod layout;
 mod lzw;
 mod marks;
 mod paint;
+mod podium;
 mod seeds;
 mod shape;
+mod sheet;
 mod squeeze;
+mod table;
 mod text;
 mod theme;
 mod traces;
 
+pub use chart::{Chart, chart_png};
+pub use podium::{Podium, PodiumPlace, podium_png};
+pub use table::{Table, TableLine, table_png};
 pub use theme::Theme;
 
 use crate::rules::{Board, BySide, Hole, Match, Outcome, Phase, Played, Rounds, Side, Variant};

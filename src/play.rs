@@ -10,6 +10,7 @@ mod notice;
 mod offer;
 mod privacy;
 mod refusal;
+mod results;
 mod scene;
 mod settings;
 mod turn;
@@ -31,6 +32,10 @@ pub use privacy::{
     thread_made,
 };
 pub use refusal::{Link, PlayError, Refusal};
+pub use results::{
+    Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, found,
+    look_for, points, profile, recount,
+};
 pub use scene::{OwnScene, Scene, open_scene, own_scene, scene};
 pub use settings::{
     LIMIT_MAX, PicksIn, PlayerSettings, Reminders, ServerSettings, choose, hear, player_settings,

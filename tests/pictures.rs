@@ -11,6 +11,8 @@
 
 #[path = "pictures/scenes.rs"]
 mod scenes;
+#[path = "pictures/sheets.rs"]
+mod sheets;
 
 use std::path::Path;
 
@@ -93,6 +95,22 @@ fn pictures_are_as_they_were() {
         .filter_map(|(scene, theme)| {
             let name = format!("{}-{}", scene.name, theme.word());
             check(&name, &png(&scene.view(theme))).err()
+        })
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn tables_charts_and_podiums_are_as_they_were() {
+    let faults: Vec<String> = sheets::all()
+        .into_iter()
+        .flat_map(|sheet| Theme::ALL.map(|theme| (sheet, theme)))
+        .filter(|(sheet, theme)| *theme == Theme::Wood || sheet.in_all_themes)
+        .filter_map(|(sheet, theme)| {
+            let bytes = (sheet.draw)(theme);
+            assert!(bytes.len() <= 70_000, "{} {}", sheet.name, bytes.len());
+            assert_eq!(decoded(&bytes).width(), 1000);
+            check(&format!("{}-{}", sheet.name, theme.word()), &bytes).err()
         })
         .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -109,6 +109,11 @@ label_forget = Daten löschen
 label_forget_meant = Ja, löschen
 label_keep = Daten behalten
 label_end_vacation = Urlaub beenden
+label_earlier = Frühere Saison
+label_later = Spätere Saison
+label_history = Partien
+label_play_back = Abspielen
+label_leaderboard = Rangliste
 
 ## Over a board
 
@@ -221,13 +226,7 @@ games_line =
        *[no] - { $game } · { $opponent } · du wartest · { $place }
     }
 games_more = … und { $count } weitere
-leaderboard_heading =
-    { $game ->
-        [all] **Rangliste** · alle Spiele
-       *[other] **Rangliste** · { $game }
-    }
 leaderboard_empty = Hier hat noch niemand eine Partie zu Ende gespielt. Fordere mit `/challenge` jemanden heraus!
-leaderboard_line = { $rank }\. **{ $player }** · Partien { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren · Runden { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -330,6 +329,11 @@ setting_theme =
         [contrast] Bretter: hoher Kontrast
        *[auto] Bretter: wie hier üblich
     }
+setting_season =
+    { $season ->
+        [month] Saisons: je ein Monat
+       *[other] Saisons: je ein Vierteljahr
+    }
 setting_reminders =
     { $reminders ->
         [dm] Erinnerungen: per DM
@@ -370,6 +374,95 @@ forget_question =
     - Du verschwindest aus allen Ranglisten, und deine Einstellungen auch.
 forgotten = Alles, was ich von dir aufgehoben habe, ist gelöscht.
 kept = Gut, es bleibt alles, wie es war.
+## Leaderboards
+
+time_always = alle Zeiten
+time_month = { $month }/{ $year }
+time_quarter = { $quarter }. Quartal { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] Wertung
+        [won] gewonnene Partien
+        [rounds] gewonnene Runden
+        [captured] gefangene Samen
+       *[run] längste Siegesserie
+    }
+board_heading =
+    { $game ->
+        [all] **Rangliste** · alle Spiele · { measure } · { $time }
+       *[other] **Rangliste** · { $game } · { measure } · { $time }
+    }
+board_empty = In dieser Zeit hat hier niemand eine Partie zu Ende gespielt.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, vorläufig
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+board_not_on_it = -# Du stehst noch nicht darauf: Spiel hier eine Partie zu Ende.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = jemand, der nicht mehr da ist
+season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten nach { measure }:
+
+## Profiles
+
+profile_none = { $player } hat hier noch keine Partie zu Ende gespielt.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Hat den Server verlassen.
+profile_rank =
+    { $game ->
+        [all] Alle Spiele: Wertung **{ number }** · Rang { $rank } von { $players }
+       *[other] { $game }: Wertung **{ number }** · Rang { $rank } von { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] Alle Spiele: Wertung **{ number }**
+       *[other] { $game }: Wertung **{ number }**
+    }
+profile_matches = - Partien { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren · Runden { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - Siegesserie { $run }, längste { $longest } · { $captured } Samen gefangen
+profile_turn =
+    { $laps ->
+        [one] - größter Zug: { $seeds } Samen in { $laps } Umlauf
+       *[other] - größter Zug: { $seeds } Samen in { $laps } Umläufen
+    }
+profile_holes = - am häufigsten gewählte Mulden: { $holes }
+profile_openings = - eröffnet mit: { $openings }
+profile_opening = Mulde { $hole } ({ $won } von { $opened } gewonnen)
+profile_against = 🆚 **{ $player }** gegen **{ $other }**
+profile_against_line = - { $game }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+profile_against_none = - noch keine Partie gegeneinander
+profile_against_oneself = -# Gegen sich selbst spielt niemand: Wähle jemand anderen als `against`.
+alt_chart =
+    { $game ->
+        [all] Wertung in allen Spielen, Zahl der letzten Partien { $matches }: zuerst { $first }, jetzt { $last } ± { $off }; niedrigste { $lowest }, höchste { $highest }.
+       *[other] Wertung in { $game }, Zahl der letzten Partien { $matches }: zuerst { $first }, jetzt { $last } ± { $off }; niedrigste { $lowest }, höchste { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Partien von **{ $player }**
+history_heading_with = 📜 Partien von **{ $player }** mit **{ $opponent }**
+history_none = Hier ist noch keine solche Partie zu Ende gespielt.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **gewonnen** gegen { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · verloren gegen { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · unentschieden gegen { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = zählt nicht: zu früh beendet
+history_foot = -# Seite { $page } · Ein Knopf unten zeigt eine Partie mit ihrer Aufzeichnung.
+past_record = -# Angehängt: die Aufzeichnung zum Lesen und Nachspielen, und eine Zeile JSON je Zug.
+results_given =
+    { $count ->
+        [one] Das letzte Ergebnis dieses Servers.
+       *[other] Die letzten { $count } Ergebnisse dieses Servers.
+    }
+results_none = Hier hat noch niemand eine Partie zu Ende gespielt.
+results_need_manage_server = Nur wer **Server verwalten** hat, bekommt die Ergebnisse des Servers. Lass `results` weg, um Partien zu sehen.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -398,6 +491,7 @@ refused_stale = Der Knopf gehört zu einem älteren Brett. So steht die Partie j
 refused_match_won = Diese Partie ist vorbei: { $winner } hat gewonnen. **{ label_rematch }** oder `/challenge` beginnt eine neue.
 refused_match_drawn = Diese Partie ist vorbei: unentschieden. **{ label_rematch }** oder `/challenge` beginnt eine neue.
 refused_match_not_over = Diese Partie ist noch nicht vorbei.
+refused_match_elsewhere = Diese Partie wurde auf einem anderen Server gespielt.
 refused_empty = Mulde { $hole } ist leer: Wähle eine mit Steinen.
 refused_burnt = Mulde { $hole } ist ausgebrannt: Niemand kann sie wählen.
 refused_relayed_from = Aus Mulde { $hole } spielt die andere Hand weiter: Wähle eine andere.
@@ -511,6 +605,8 @@ command_games = Zeige deine offenen Partien, mit Links
 command_board = Zeige das Brett deiner Partie in diesem Kanal noch einmal
 command_resign = Gib deine Partie in diesem Kanal auf
 command_leaderboard = Vergleiche die Spieler dieses Servers
+command_profile = Zeigt Wertung, Bilanz und Gewohnheiten eines Spielers auf diesem Server
+command_history = Listet deine beendeten Partien, mit Links und Aufzeichnungen
 command_replay = Spiele die neueste Partie dieses Kanals als Animation ab
 command_rules = Erkläre, wie ein Spiel geht
 command_settings = Wähle Sprache, Erinnerungen und Bretter, für dich oder deinen Server
@@ -540,6 +636,14 @@ option_challenge_opening = Wer beginnt (Congkak: beide zugleich; sonst Süd)
 option_challenge_grand_slam = Oware: ob alle Steine einer Seite geschlagen werden können
 option_board_as = Als Bild für alle (Vorgabe), oder als Text nur für dich
 option_leaderboard_game = Für welches Spiel (alle)
+option_leaderboard_measure = Geordnet wonach (Wertung)
+option_leaderboard_time = Aus welcher Zeit (alle)
+option_profile_player = Wessen (deins)
+option_profile_against = Verglichen mit wem
+option_profile_game = Wertung und Gewohnheiten in welchem Spiel (alle)
+option_history_opponent = Nur die mit diesem Spieler
+option_history_game = Welches Spiel (alle)
+option_history_results = Stattdessen die Ergebnisse des Servers als Datei (braucht Server verwalten)
 option_replay_what = Wie viel davon (der letzte Zug)
 option_rules_game = Welches Spiel (Congkak)
 option_challenge_pace = Wie viel Zeit je Zug (3 Tage, oder wie dieser Server es will)
@@ -575,3 +679,12 @@ choice_pace_one_day = 1 Tag
 choice_pace_three_days = 3 Tage
 choice_pace_week = 7 Tage
 choice_pace_no_clock = Keine Uhr
+choice_measure_rating = Wertung
+choice_measure_matches_won = Gewonnene Partien
+choice_measure_rounds_won = Gewonnene Runden
+choice_measure_captured = Gefangene Samen
+choice_measure_run = Längste Siegesserie
+choice_time_always = Alle Zeiten
+choice_time_month = Dieser Monat
+choice_time_season = Diese Saison
+choice_time_last_season = Die Saison davor

@@ -111,6 +111,11 @@ label_forget = Delete my data
 label_forget_meant = Yes, delete it
 label_keep = Keep my data
 label_end_vacation = End the vacation
+label_earlier = Earlier season
+label_later = Later season
+label_history = Matches
+label_play_back = Play back
+label_leaderboard = Leaderboard
 
 ## Over a board
 
@@ -223,13 +228,7 @@ games_line =
        *[no] - { $game } · { $opponent } · waiting · { $place }
     }
 games_more = … and { $count } more
-leaderboard_heading =
-    { $game ->
-        [all] **Leaderboard** · all games
-       *[other] **Leaderboard** · { $game }
-    }
 leaderboard_empty = Nobody has finished a match here yet. `/challenge` somebody!
-leaderboard_line = { $rank }\. **{ $player }** · matches { $won } won, { $drawn } drawn, { $lost } lost · rounds { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -332,6 +331,11 @@ setting_theme =
         [contrast] Boards: high contrast
        *[auto] Boards: as usual here
     }
+setting_season =
+    { $season ->
+        [month] Seasons: a month each
+       *[other] Seasons: a quarter of a year each
+    }
 setting_reminders =
     { $reminders ->
         [dm] Reminders: by DM
@@ -372,6 +376,95 @@ forget_question =
     - You leave all leaderboards, and your settings go.
 forgotten = All that I kept of you is deleted.
 kept = Good, nothing was changed.
+## Leaderboards
+
+time_always = all time
+time_month = { $month }/{ $year }
+time_quarter = Q{ $quarter } { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] rating
+        [won] matches won
+        [rounds] rounds won
+        [captured] seeds captured
+       *[run] longest winning run
+    }
+board_heading =
+    { $game ->
+        [all] **Leaderboard** · all games · { measure } · { $time }
+       *[other] **Leaderboard** · { $game } · { measure } · { $time }
+    }
+board_empty = Nobody has finished a match here in that time.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, provisional
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } won, { $drawn } drawn, { $lost } lost
+board_not_on_it = -# You are not on it yet: finish a match here.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = somebody who has left
+season_heading = 🏁 **The season { $time } is over.** Best by { measure }:
+
+## Profiles
+
+profile_none = { $player } has not finished a match here yet.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Has left the server.
+profile_rank =
+    { $game ->
+        [all] All games: rating **{ number }** · rank { $rank } of { $players }
+       *[other] { $game }: rating **{ number }** · rank { $rank } of { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] All games: rating **{ number }**
+       *[other] { $game }: rating **{ number }**
+    }
+profile_matches = - matches { $won } won, { $drawn } drawn, { $lost } lost · rounds { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - winning run { $run }, longest { $longest } · { $captured } seeds captured
+profile_turn =
+    { $laps ->
+        [one] - biggest turn: { $seeds } seeds in { $laps } lap
+       *[other] - biggest turn: { $seeds } seeds in { $laps } laps
+    }
+profile_holes = - holes picked most: { $holes }
+profile_openings = - opened with: { $openings }
+profile_opening = hole { $hole } ({ $won } of { $opened } won)
+profile_against = 🆚 **{ $player }** against **{ $other }**
+profile_against_line = - { $game }: { $won } won, { $drawn } drawn, { $lost } lost
+profile_against_none = - no match between them yet
+profile_against_oneself = -# Nobody plays against themselves: choose another player as `against`.
+alt_chart =
+    { $game ->
+        [all] Rating in all games over the last { $matches } matches: { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
+       *[other] Rating in { $game } over the last { $matches } matches: { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Matches of **{ $player }**
+history_heading_with = 📜 Matches of **{ $player }** with **{ $opponent }**
+history_none = No such match has been finished here yet.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **won** against { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · lost to { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · draw with { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = not counted: ended too early
+history_foot = -# Page { $page } · a button below shows a match with its record.
+past_record = -# Attached: the record to read and replay, and a line of JSON a move.
+results_given =
+    { $count ->
+        [one] The last result of this server.
+       *[other] The last { $count } results of this server.
+    }
+results_none = Nobody has finished a match here yet.
+results_need_manage_server = Only who has **Manage Server** gets the server's results. Leave `results` out to see matches.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -400,6 +493,7 @@ refused_stale = That button belongs to an earlier board. Here is the match as it
 refused_match_won = This match is over: { $winner } has won. **{ label_rematch }** or `/challenge` starts another.
 refused_match_drawn = This match is over: a draw. **{ label_rematch }** or `/challenge` starts another.
 refused_match_not_over = This match is not over yet.
+refused_match_elsewhere = That match was played in another server.
 refused_empty = Hole { $hole } is empty: pick one that has seeds.
 refused_burnt = Hole { $hole } is burnt: nobody can pick it.
 refused_relayed_from = Hole { $hole } is where the other hand goes on: pick another one.
@@ -513,6 +607,8 @@ command_games = List your open matches, with links to them
 command_board = Show the board of your match in this channel anew
 command_resign = Resign your match in this channel
 command_leaderboard = Compare the players of this server
+command_profile = Show a player's rating, record and habits in this server
+command_history = List your finished matches, with links and records
 command_replay = Play back the newest match of this channel as an animation
 command_rules = Explain how a game is played
 command_settings = Choose your language, reminders and boards, or your server's
@@ -542,6 +638,14 @@ option_challenge_opening = Who starts (Congkak: both at once; others: South)
 option_challenge_grand_slam = Oware: whether all of a side can be captured
 option_board_as = As a picture for all (default), or as text for you alone
 option_leaderboard_game = Of which game (all)
+option_leaderboard_measure = Ordered by what (rating)
+option_leaderboard_time = Of which time (all)
+option_profile_player = Whose (yours)
+option_profile_against = Compared with whom
+option_profile_game = Rating and habits of which game (all)
+option_history_opponent = Only those with this player
+option_history_game = Of which game (all)
+option_history_results = The server's results as a file instead (needs Manage Server)
 option_replay_what = How much of it (the last move)
 option_rules_game = Which game (Congkak)
 option_challenge_pace = How much time for each pick (3 days, or as this server has chosen)
@@ -577,3 +681,12 @@ choice_pace_one_day = 1 day
 choice_pace_three_days = 3 days
 choice_pace_week = 7 days
 choice_pace_no_clock = No clock
+choice_measure_rating = Rating
+choice_measure_matches_won = Matches won
+choice_measure_rounds_won = Rounds won
+choice_measure_captured = Seeds captured
+choice_measure_run = Longest winning run
+choice_time_always = All time
+choice_time_month = This month
+choice_time_season = This season
+choice_time_last_season = The season before

@@ -109,6 +109,11 @@ label_forget = Hapus dataku
 label_forget_meant = Ya, hapus
 label_keep = Simpan dataku
 label_end_vacation = Akhiri liburan
+label_earlier = Musim sebelumnya
+label_later = Musim berikutnya
+label_history = Pertandingan
+label_play_back = Putar ulang
+label_leaderboard = Papan peringkat
 
 ## Over a board
 
@@ -215,13 +220,7 @@ games_line =
        *[no] - { $game } · { $opponent } · menunggu · { $place }
     }
 games_more = … dan { $count } lagi
-leaderboard_heading =
-    { $game ->
-        [all] **Papan peringkat** · semua permainan
-       *[other] **Papan peringkat** · { $game }
-    }
 leaderboard_empty = Belum ada pertandingan yang selesai di sini. Ajak seseorang dengan `/challenge`!
-leaderboard_line = { $rank }\. **{ $player }** · pertandingan { $won } menang, { $drawn } seri, { $lost } kalah · ronde { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] -# { $players } pemain
@@ -317,6 +316,11 @@ setting_theme =
         [contrast] Papan: kontras tinggi
        *[auto] Papan: seperti biasanya di sini
     }
+setting_season =
+    { $season ->
+        [month] Musim: satu bulan
+       *[other] Musim: satu kuartal
+    }
 setting_reminders =
     { $reminders ->
         [dm] Pengingat: lewat DM
@@ -357,6 +361,87 @@ forget_question =
     - Kamu keluar dari semua papan peringkat, dan setelanmu hilang.
 forgotten = Semua yang kusimpan tentangmu sudah dihapus.
 kept = Baik, tidak ada yang diubah.
+## Leaderboards
+
+time_always = sepanjang waktu
+time_month = { $month }/{ $year }
+time_quarter = kuartal { $quarter } { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] nilai
+        [won] pertandingan dimenangkan
+        [rounds] ronde dimenangkan
+        [captured] biji ditangkap
+       *[run] kemenangan beruntun terpanjang
+    }
+board_heading =
+    { $game ->
+        [all] **Papan peringkat** · semua permainan · { measure } · { $time }
+       *[other] **Papan peringkat** · { $game } · { measure } · { $time }
+    }
+board_empty = Belum ada pertandingan yang selesai di sini pada waktu itu.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, sementara
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
+board_not_on_it = -# Kamu belum ada di sini: selesaikan satu pertandingan.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = seseorang yang sudah pergi
+season_heading = 🏁 **Musim { $time } telah berakhir.** Terbaik menurut { measure }:
+
+## Profiles
+
+profile_none = { $player } belum menyelesaikan pertandingan di sini.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Sudah meninggalkan server.
+profile_rank =
+    { $game ->
+        [all] Semua permainan: nilai **{ number }** · peringkat { $rank } dari { $players }
+       *[other] { $game }: nilai **{ number }** · peringkat { $rank } dari { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] Semua permainan: nilai **{ number }**
+       *[other] { $game }: nilai **{ number }**
+    }
+profile_matches = - pertandingan { $won } menang, { $drawn } seri, { $lost } kalah · ronde { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - menang beruntun { $run }, terpanjang { $longest } · { $captured } biji ditangkap
+profile_turn = - giliran terbesar: { $seeds } biji dalam { $laps } putaran
+profile_holes = - lubang yang paling sering dipilih: { $holes }
+profile_openings = - pembukaan: { $openings }
+profile_opening = lubang { $hole } ({ $won } dari { $opened } menang)
+profile_against = 🆚 **{ $player }** melawan **{ $other }**
+profile_against_line = - { $game }: { $won } menang, { $drawn } seri, { $lost } kalah
+profile_against_none = - belum ada pertandingan di antara mereka
+profile_against_oneself = -# Tak ada yang melawan dirinya sendiri: pilih orang lain sebagai `against`.
+alt_chart =
+    { $game ->
+        [all] Nilai semua permainan selama { $matches } pertandingan terakhir: awalnya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+       *[other] Nilai { $game } selama { $matches } pertandingan terakhir: awalnya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Pertandingan **{ $player }**
+history_heading_with = 📜 Pertandingan **{ $player }** dengan **{ $opponent }**
+history_none = Belum ada pertandingan seperti itu yang selesai di sini.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **menang** melawan { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · kalah dari { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · seri dengan { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = tidak dihitung: berakhir terlalu dini
+history_foot = -# Halaman { $page } · tombol di bawah menampilkan pertandingan dengan catatannya.
+past_record = -# Terlampir: catatan untuk dibaca dan diputar ulang, dan satu baris JSON tiap langkah.
+results_given = { $count } hasil terakhir server ini.
+results_none = Belum ada pertandingan yang selesai di sini.
+results_need_manage_server = Hanya yang punya **Kelola Server** yang mendapat hasil server. Kosongkan `results` untuk melihat pertandingan.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -385,6 +470,7 @@ refused_stale = Tombol itu milik papan yang lama. Beginilah pertandingannya seka
 refused_match_won = Pertandingan ini sudah selesai: { $winner } menang. **{ label_rematch }** atau `/challenge` memulai yang baru.
 refused_match_drawn = Pertandingan ini sudah selesai: seri. **{ label_rematch }** atau `/challenge` memulai yang baru.
 refused_match_not_over = Pertandingan ini belum selesai.
+refused_match_elsewhere = Pertandingan itu dimainkan di server lain.
 refused_empty = Lubang { $hole } kosong: pilih yang ada bijinya.
 refused_burnt = Lubang { $hole } hangus: tidak bisa dipilih siapa pun.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan berlanjut: pilih yang lain.
@@ -491,6 +577,8 @@ command_games = Tampilkan pertandinganmu yang berjalan, dengan tautan
 command_board = Tampilkan lagi papan pertandinganmu di kanal ini
 command_resign = Menyerah dalam pertandinganmu di kanal ini
 command_leaderboard = Bandingkan para pemain server ini
+command_profile = Tampilkan nilai, hasil, dan kebiasaan seorang pemain di server ini
+command_history = Daftar pertandinganmu yang selesai, dengan tautan dan catatan
 command_replay = Putar ulang pertandingan terbaru kanal ini sebagai animasi
 command_rules = Jelaskan cara bermain
 command_settings = Pilih bahasa, pengingat, dan papan, untukmu atau servermu
@@ -520,6 +608,14 @@ option_challenge_opening = Siapa mulai (Congkak: bersamaan; lainnya: Selatan)
 option_challenge_grand_slam = Oware: bolehkah semua biji satu sisi ditembak
 option_board_as = Gambar untuk semua (bawaan), atau teks cuma untukmu
 option_leaderboard_game = Permainan apa (semua)
+option_leaderboard_measure = Diurutkan menurut apa (nilai)
+option_leaderboard_time = Dari waktu mana (semua)
+option_profile_player = Milik siapa (kamu)
+option_profile_against = Dibandingkan dengan siapa
+option_profile_game = Nilai dan kebiasaan permainan apa (semua)
+option_history_opponent = Hanya yang dengan pemain ini
+option_history_game = Permainan apa (semua)
+option_history_results = Hasil server sebagai berkas saja (perlu Kelola Server)
 option_replay_what = Seberapa banyak (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
 option_challenge_pace = Berapa lama tiap langkah (3 hari, atau setelan server ini)
@@ -555,3 +651,12 @@ choice_pace_one_day = 1 hari
 choice_pace_three_days = 3 hari
 choice_pace_week = 7 hari
 choice_pace_no_clock = Tanpa batas waktu
+choice_measure_rating = Nilai
+choice_measure_matches_won = Pertandingan dimenangkan
+choice_measure_rounds_won = Ronde dimenangkan
+choice_measure_captured = Biji ditangkap
+choice_measure_run = Kemenangan beruntun terpanjang
+choice_time_always = Sepanjang waktu
+choice_time_month = Bulan ini
+choice_time_season = Musim ini
+choice_time_last_season = Musim sebelumnya

@@ -109,6 +109,11 @@ label_forget = Cancella i dati
 label_forget_meant = Sì, cancella
 label_keep = Tieni i miei dati
 label_end_vacation = Finisci la vacanza
+label_earlier = Stagione prima
+label_later = Stagione dopo
+label_history = Partite
+label_play_back = Rivedi
+label_leaderboard = Classifica
 
 ## Over a board
 
@@ -226,13 +231,7 @@ games_more =
         [one] … e un'altra
        *[other] … e altre { $count }
     }
-leaderboard_heading =
-    { $game ->
-        [all] **Classifica** · tutti i giochi
-       *[other] **Classifica** · { $game }
-    }
 leaderboard_empty = Qui nessuno ha ancora finito una partita. Sfida qualcuno con `/challenge`!
-leaderboard_line = { $rank }\. **{ $player }** · partite { $won } vinte, { $drawn } pari, { $lost } perse · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -335,6 +334,11 @@ setting_theme =
         [contrast] Tavole: alto contrasto
        *[auto] Tavole: come si usa qui
     }
+setting_season =
+    { $season ->
+        [month] Stagioni: un mese ciascuna
+       *[other] Stagioni: un trimestre ciascuna
+    }
 setting_reminders =
     { $reminders ->
         [dm] Promemoria: in DM
@@ -375,6 +379,95 @@ forget_question =
     - Esci da tutte le classifiche, e le tue impostazioni spariscono.
 forgotten = Tutto quello che conservavo di te è cancellato.
 kept = Bene, resta tutto com'era.
+## Leaderboards
+
+time_always = da sempre
+time_month = { $month }/{ $year }
+time_quarter = { $quarter }º trimestre { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] punteggio
+        [won] partite vinte
+        [rounds] round vinti
+        [captured] semi catturati
+       *[run] serie di vittorie più lunga
+    }
+board_heading =
+    { $game ->
+        [all] **Classifica** · tutti i giochi · { measure } · { $time }
+       *[other] **Classifica** · { $game } · { measure } · { $time }
+    }
+board_empty = In quel periodo qui nessuno ha finito una partita.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, provvisorio
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } vinte, { $drawn } pari, { $lost } perse
+board_not_on_it = -# Non ci sei ancora: finisci una partita qui.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = qualcuno che se n'è andato
+season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { measure }:
+
+## Profiles
+
+profile_none = { $player } non ha ancora finito una partita qui.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Ha lasciato il server.
+profile_rank =
+    { $game ->
+        [all] Tutti i giochi: punteggio **{ number }** · posto { $rank } su { $players }
+       *[other] { $game }: punteggio **{ number }** · posto { $rank } su { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] Tutti i giochi: punteggio **{ number }**
+       *[other] { $game }: punteggio **{ number }**
+    }
+profile_matches = - partite { $won } vinte, { $drawn } pari, { $lost } perse · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - vittorie di fila { $run }, al massimo { $longest } · semi catturati: { $captured }
+profile_turn =
+    { $laps ->
+        [one] - turno più grande: { $seeds } semi in { $laps } giro
+       *[other] - turno più grande: { $seeds } semi in { $laps } giri
+    }
+profile_holes = - buche scelte più spesso: { $holes }
+profile_openings = - aperture: { $openings }
+profile_opening = buca { $hole } ({ $won } su { $opened } vinte)
+profile_against = 🆚 **{ $player }** contro **{ $other }**
+profile_against_line = - { $game }: { $won } vinte, { $drawn } pari, { $lost } perse
+profile_against_none = - nessuna partita tra loro, per ora
+profile_against_oneself = -# Nessuno gioca contro sé stesso: scegli qualcun altro come `against`.
+alt_chart =
+    { $game ->
+        [all] Punteggio in tutti i giochi, ultime partite: { $matches }; all'inizio { $first }, ora { $last } ± { $off }; minimo { $lowest }, massimo { $highest }.
+       *[other] Punteggio a { $game }, ultime partite: { $matches }; all'inizio { $first }, ora { $last } ± { $off }; minimo { $lowest }, massimo { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Partite di **{ $player }**
+history_heading_with = 📜 Partite di **{ $player }** con **{ $opponent }**
+history_none = Qui non è ancora finita nessuna partita così.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **vinta** contro { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · persa contro { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · pari con { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = non conta: finita troppo presto
+history_foot = -# Pagina { $page } · un pulsante qui sotto mostra una partita con il suo verbale.
+past_record = -# In allegato: il verbale da leggere e rigiocare, e una riga di JSON per mossa.
+results_given =
+    { $count ->
+        [one] L'ultimo risultato di questo server.
+       *[other] Gli ultimi { $count } risultati di questo server.
+    }
+results_none = Qui nessuno ha ancora finito una partita.
+results_need_manage_server = Solo chi ha **Gestisci server** riceve i risultati del server. Lascia vuoto `results` per vedere le partite.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -403,6 +496,7 @@ refused_stale = Quel pulsante è di una tavola di prima. Ecco la partita com'è 
 refused_match_won = Questa partita è finita: ha vinto { $winner }. **{ label_rematch }** o `/challenge` ne comincia un'altra.
 refused_match_drawn = Questa partita è finita: pari. **{ label_rematch }** o `/challenge` ne comincia un'altra.
 refused_match_not_over = Questa partita non è ancora finita.
+refused_match_elsewhere = Quella partita è stata giocata in un altro server.
 refused_empty = La buca { $hole } è vuota: scegline una con dei semi.
 refused_burnt = La buca { $hole } è bruciata: nessuno può sceglierla.
 refused_relayed_from = Dalla buca { $hole } continua l'altra mano: scegline un'altra.
@@ -516,6 +610,8 @@ command_games = Mostra le tue partite aperte, con i link
 command_board = Mostra di nuovo la tavola della tua partita in questo canale
 command_resign = Abbandona la tua partita in questo canale
 command_leaderboard = Confronta i giocatori di questo server
+command_profile = Mostra punteggio, risultati e abitudini di un giocatore in questo server
+command_history = Elenca le tue partite finite, con link e verbali
 command_replay = Rivedi l'ultima partita di questo canale come animazione
 command_rules = Spiega come si gioca
 command_settings = Scegli lingua, promemoria e tavole, per te o per il tuo server
@@ -545,6 +641,14 @@ option_challenge_opening = Chi comincia (Congkak: insieme; gli altri: Sud)
 option_challenge_grand_slam = Oware: se si possono catturare tutti i semi di una parte
 option_board_as = Come immagine per tutti (normale), o come testo solo per te
 option_leaderboard_game = Di quale gioco (tutti)
+option_leaderboard_measure = Ordinata per cosa (punteggio)
+option_leaderboard_time = Di quale periodo (sempre)
+option_profile_player = Di chi (tuo)
+option_profile_against = Confrontato con chi
+option_profile_game = Punteggio e abitudini di quale gioco (tutti)
+option_history_opponent = Solo quelle con questo giocatore
+option_history_game = Di quale gioco (tutti)
+option_history_results = Invece, i risultati del server in un file (serve Gestisci server)
 option_replay_what = Quanto (l'ultima mossa)
 option_rules_game = Quale gioco (Congkak)
 option_challenge_pace = Quanto tempo a mossa (3 giorni, o come vuole questo server)
@@ -580,3 +684,12 @@ choice_pace_one_day = 1 giorno
 choice_pace_three_days = 3 giorni
 choice_pace_week = 7 giorni
 choice_pace_no_clock = Senza orologio
+choice_measure_rating = Punteggio
+choice_measure_matches_won = Partite vinte
+choice_measure_rounds_won = Round vinti
+choice_measure_captured = Semi catturati
+choice_measure_run = Serie di vittorie più lunga
+choice_time_always = Da sempre
+choice_time_month = Questo mese
+choice_time_season = Questa stagione
+choice_time_last_season = La stagione precedente

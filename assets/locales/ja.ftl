@@ -109,6 +109,11 @@ label_forget = データを消す
 label_forget_meant = はい、消します
 label_keep = 消さない
 label_end_vacation = 休みを終える
+label_earlier = 前のシーズン
+label_later = 次のシーズン
+label_history = 対戦一覧
+label_play_back = 再生
+label_leaderboard = ランキング
 
 ## Over a board
 
@@ -215,13 +220,7 @@ games_line =
        *[no] - { $game } · { $opponent } さん · 相手待ち · { $place }
     }
 games_more = …ほか{ $count }件
-leaderboard_heading =
-    { $game ->
-        [all] **ランキング** · 全ゲーム
-       *[other] **ランキング** · { $game }
-    }
 leaderboard_empty = まだここで終わった対戦はありません。`/challenge` でだれかを誘ってみましょう！
-leaderboard_line = { $rank }\. **{ $player }** · 対戦 { $won }勝 { $drawn }分 { $lost }敗 · ラウンド { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] -# { $players }人
@@ -317,6 +316,11 @@ setting_theme =
         [contrast] 盤: ハイコントラスト
        *[auto] 盤: ここでの標準
     }
+setting_season =
+    { $season ->
+        [month] シーズン: 1か月ごと
+       *[other] シーズン: 四半期ごと
+    }
 setting_reminders =
     { $reminders ->
         [dm] お知らせ: DM
@@ -357,6 +361,87 @@ forget_question =
     - すべてのランキングから外れ、設定も消えます。
 forgotten = あなたについて保存していたものを全部消しました。
 kept = では、そのままにしておきます。
+## Leaderboards
+
+time_always = 全期間
+time_month = { $year }年{ $month }月
+time_quarter = { $year }年第{ $quarter }四半期
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] レーティング
+        [won] 対戦の勝ち数
+        [rounds] ラウンドの勝ち数
+        [captured] 取った種
+       *[run] 最長連勝
+    }
+board_heading =
+    { $game ->
+        [all] **ランキング** · 全ゲーム · { measure } · { $time }
+       *[other] **ランキング** · { $game } · { measure } · { $time }
+    }
+board_empty = その期間にここで終わった対戦はありません。
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }（暫定）
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won }勝 { $drawn }分 { $lost }敗
+board_not_on_it = -# あなたはまだ載っていません。ここで対戦を終えると載ります。
+alt_board_line = { $rank }位 { $player }: { number }
+player_gone = いなくなった人
+season_heading = 🏁 **{ $time }のシーズンが終わりました。** { measure }の上位:
+
+## Profiles
+
+profile_none = { $player }さんはここでまだ対戦を終えていません。
+profile_heading = 👤 **{ $player }**
+profile_left = -# サーバーを抜けています。
+profile_rank =
+    { $game ->
+        [all] 全ゲーム: レーティング **{ number }** · { $players }人中{ $rank }位
+       *[other] { $game }: レーティング **{ number }** · { $players }人中{ $rank }位
+    }
+profile_rating =
+    { $game ->
+        [all] 全ゲーム: レーティング **{ number }**
+       *[other] { $game }: レーティング **{ number }**
+    }
+profile_matches = - 対戦 { $won }勝 { $drawn }分 { $lost }敗 · ラウンド { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - 連勝 { $run }、最長 { $longest } · 取った種 { $captured }
+profile_turn = - 最大の手番: { $laps }周で種{ $seeds }個
+profile_holes = - よく選ぶ穴: { $holes }
+profile_openings = - 初手: { $openings }
+profile_opening = 穴{ $hole }（{ $opened }戦{ $won }勝）
+profile_against = 🆚 **{ $player }** 対 **{ $other }**
+profile_against_line = - { $game }: { $won }勝 { $drawn }分 { $lost }敗
+profile_against_none = - まだ対戦がありません
+profile_against_oneself = -# 自分自身とは対戦できません。`against` にほかの人を選んでください。
+alt_chart =
+    { $game ->
+        [all] 全ゲームのレーティング、最近の{ $matches }戦: 最初は{ $first }、今は{ $last } ± { $off }。最低{ $lowest }、最高{ $highest }。
+       *[other] { $game }のレーティング、最近の{ $matches }戦: 最初は{ $first }、今は{ $last } ± { $off }。最低{ $lowest }、最高{ $highest }。
+    }
+
+## Histories and records
+
+history_heading = 📜 **{ $player }** の対戦
+history_heading_with = 📜 **{ $player }** と **{ $opponent }** の対戦
+history_none = そのような対戦はここでまだ終わっていません。
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · { $opponent } に**勝ち** · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · { $opponent } に負け · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · { $opponent } と引き分け · { $terms } · { $when } · { $place }
+    }
+history_early = 早く終わったため数えません
+history_foot = -# { $page }ページ目 · 下のボタンで対戦とその記録が見られます。
+past_record = -# 添付: 読んで再生できる記録と、一手ごとのJSON。
+results_given = このサーバーの最近の結果 { $count }件です。
+results_none = まだここで終わった対戦はありません。
+results_need_manage_server = サーバーの結果を受け取れるのは**サーバー管理**の権限がある人だけです。対戦を見るには `results` を外してください。
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -385,6 +470,7 @@ refused_stale = そのボタンは前の盤のものです。いまの対戦は�
 refused_match_won = この対戦は終わりました。勝ったのは { $winner } さんです。**{ label_rematch }** か `/challenge` で次を始められます。
 refused_match_drawn = この対戦は引き分けで終わりました。**{ label_rematch }** か `/challenge` で次を始められます。
 refused_match_not_over = この対戦はまだ終わっていません。
+refused_match_elsewhere = その対戦は別のサーバーで行われました。
 refused_empty = { $hole }番の穴は空です。種のある穴を選んでください。
 refused_burnt = { $hole }番の穴は焼けているので、だれも選べません。
 refused_relayed_from = { $hole }番の穴からは相手の手が続きます。別の穴を選んでください。
@@ -491,6 +577,8 @@ command_games = 進行中の対戦の一覧をリンクつきで見る
 command_board = このチャンネルの自分の対戦の盤をもう一度出す
 command_resign = このチャンネルの自分の対戦を投了する
 command_leaderboard = このサーバーのプレイヤーをくらべる
+command_profile = このサーバーでのレーティング、成績、くせを見る
+command_history = 終わった対戦をリンクと記録つきで一覧する
 command_replay = このチャンネルの最新の対戦をアニメーションで再生する
 command_rules = 遊び方を説明する
 command_settings = 言語、お知らせ、盤の設定。自分のとサーバーの
@@ -520,6 +608,14 @@ option_challenge_opening = 先手（Congkak はふたり同時、ほかは南）
 option_challenge_grand_slam = Oware：片側の種を全部取れるかどうか
 option_board_as = みんなに見える画像（ふつう）か、自分だけの文字か
 option_leaderboard_game = どのゲームか（全部）
+option_leaderboard_measure = 何の順か（レーティング）
+option_leaderboard_time = いつの（全期間）
+option_profile_player = だれの（自分）
+option_profile_against = だれと比べるか
+option_profile_game = どのゲームのレーティングとくせか（全部）
+option_history_opponent = この人との対戦だけ
+option_history_game = どのゲームの（全部）
+option_history_results = 代わりにサーバーの結果をファイルで（サーバー管理が必要）
 option_replay_what = どこまで再生するか（最後の一手）
 option_rules_game = どのゲームか（Congkak）
 option_challenge_pace = 1手の時間（3日、またはこのサーバーの設定）
@@ -555,3 +651,12 @@ choice_pace_one_day = 1日
 choice_pace_three_days = 3日
 choice_pace_week = 7日
 choice_pace_no_clock = 時間制限なし
+choice_measure_rating = レーティング
+choice_measure_matches_won = 対戦の勝ち数
+choice_measure_rounds_won = ラウンドの勝ち数
+choice_measure_captured = 取った種
+choice_measure_run = 最長連勝
+choice_time_always = 全期間
+choice_time_month = 今月
+choice_time_season = 今のシーズン
+choice_time_last_season = 前のシーズン

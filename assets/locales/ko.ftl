@@ -110,6 +110,11 @@ label_forget = 내 데이터 지우기
 label_forget_meant = 네, 지워요
 label_keep = 지우지 않기
 label_end_vacation = 휴가 끝내기
+label_earlier = 이전 시즌
+label_later = 다음 시즌
+label_history = 대국 목록
+label_play_back = 다시 보기
+label_leaderboard = 순위표
 
 ## Over a board
 
@@ -216,13 +221,7 @@ games_line =
        *[no] - { $game } · { $opponent } 님 · 기다리는 중 · { $place }
     }
 games_more = … 그리고 { $count }개 더
-leaderboard_heading =
-    { $game ->
-        [all] **순위표** · 모든 게임
-       *[other] **순위표** · { $game }
-    }
 leaderboard_empty = 아직 여기서 끝난 대국이 없어요. `/challenge`로 누군가에게 도전해 봐요!
-leaderboard_line = { $rank }\. **{ $player }** · 대국 { $won }승 { $drawn }무 { $lost }패 · 라운드 { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] -# { $players }명
@@ -318,6 +317,11 @@ setting_theme =
         [contrast] 판: 고대비
        *[auto] 판: 여기 기본값
     }
+setting_season =
+    { $season ->
+        [month] 시즌: 한 달마다
+       *[other] 시즌: 분기마다
+    }
 setting_reminders =
     { $reminders ->
         [dm] 알림: DM
@@ -358,6 +362,87 @@ forget_question =
     - 모든 순위표에서 빠지고, 설정도 지워져요.
 forgotten = 보관하던 내 데이터를 모두 지웠어요.
 kept = 좋아요, 그대로 뒀어요.
+## Leaderboards
+
+time_always = 전체 기간
+time_month = { $year }년 { $month }월
+time_quarter = { $year }년 { $quarter }분기
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] 레이팅
+        [won] 이긴 대국
+        [rounds] 이긴 라운드
+        [captured] 잡은 씨앗
+       *[run] 최다 연승
+    }
+board_heading =
+    { $game ->
+        [all] **순위표** · 모든 게임 · { measure } · { $time }
+       *[other] **순위표** · { $game } · { measure } · { $time }
+    }
+board_empty = 그 기간에 여기서 끝난 대국이 없어요.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, 임시
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won }승 { $drawn }무 { $lost }패
+board_not_on_it = -# 아직 순위에 없어요. 여기서 대국을 끝내면 올라가요.
+alt_board_line = { $rank }위 { $player }: { number }
+player_gone = 떠난 사람
+season_heading = 🏁 **{ $time } 시즌이 끝났어요.** { measure } 순위:
+
+## Profiles
+
+profile_none = { $player } 님은 아직 여기서 대국을 끝내지 않았어요.
+profile_heading = 👤 **{ $player }**
+profile_left = -# 서버를 떠났어요.
+profile_rank =
+    { $game ->
+        [all] 모든 게임: 레이팅 **{ number }** · { $players }명 중 { $rank }위
+       *[other] { $game }: 레이팅 **{ number }** · { $players }명 중 { $rank }위
+    }
+profile_rating =
+    { $game ->
+        [all] 모든 게임: 레이팅 **{ number }**
+       *[other] { $game }: 레이팅 **{ number }**
+    }
+profile_matches = - 대국 { $won }승 { $drawn }무 { $lost }패 · 라운드 { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - 연승 { $run }, 최다 { $longest } · 잡은 씨앗 { $captured }개
+profile_turn = - 가장 큰 차례: { $laps }바퀴에 씨앗 { $seeds }개
+profile_holes = - 자주 고른 구멍: { $holes }
+profile_openings = - 첫수: { $openings }
+profile_opening = 구멍 { $hole } ({ $opened }전 { $won }승)
+profile_against = 🆚 **{ $player }** 대 **{ $other }**
+profile_against_line = - { $game }: { $won }승 { $drawn }무 { $lost }패
+profile_against_none = - 아직 서로 둔 대국이 없어요
+profile_against_oneself = -# 자기 자신과는 둘 수 없어요. `against`에 다른 사람을 골라 주세요.
+alt_chart =
+    { $game ->
+        [all] 모든 게임 레이팅, 최근 { $matches }국: 처음 { $first }, 지금 { $last } ± { $off }. 최저 { $lowest }, 최고 { $highest }.
+       *[other] { $game } 레이팅, 최근 { $matches }국: 처음 { $first }, 지금 { $last } ± { $off }. 최저 { $lowest }, 최고 { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 **{ $player }** 님의 대국
+history_heading_with = 📜 **{ $player }** 님과 **{ $opponent }** 님의 대국
+history_none = 그런 대국은 아직 여기서 끝나지 않았어요.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · { $opponent } 상대로 **승리** · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · { $opponent } 상대로 패배 · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · { $opponent } 상대로 무승부 · { $terms } · { $when } · { $place }
+    }
+history_early = 너무 일찍 끝나 세지 않아요
+history_foot = -# { $page }쪽 · 아래 버튼으로 대국과 그 기록을 볼 수 있어요.
+past_record = -# 첨부: 읽고 다시 둘 수 있는 기록과 한 수마다 한 줄의 JSON.
+results_given = 이 서버의 최근 결과 { $count }개예요.
+results_none = 아직 여기서 끝난 대국이 없어요.
+results_need_manage_server = **서버 관리하기** 권한이 있는 사람만 서버의 결과를 받을 수 있어요. 대국을 보려면 `results`를 빼 주세요.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -386,6 +471,7 @@ refused_stale = 그 버튼은 예전 판의 것이에요. 지금 대국은 이�
 refused_match_won = 이 대국은 끝났어요. { $winner } 님이 이겼어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
 refused_match_drawn = 이 대국은 무승부로 끝났어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
 refused_match_not_over = 이 대국은 아직 끝나지 않았어요.
+refused_match_elsewhere = 그 대국은 다른 서버에서 두었어요.
 refused_empty = { $hole }번 구멍은 비었어요. 씨앗이 있는 구멍을 골라요.
 refused_burnt = { $hole }번 구멍은 타서 아무도 고를 수 없어요.
 refused_relayed_from = { $hole }번 구멍에서는 상대 손이 이어져요. 다른 구멍을 골라요.
@@ -492,6 +578,8 @@ command_games = 진행 중인 내 대국을 링크와 함께 보기
 command_board = 이 채널의 내 대국 판을 다시 보여 주기
 command_resign = 이 채널의 내 대국을 기권하기
 command_leaderboard = 이 서버의 플레이어를 비교하기
+command_profile = 이 서버에서의 레이팅, 전적, 습관을 보여 줘요
+command_history = 끝난 대국을 링크와 기록과 함께 보여 줘요
 command_replay = 이 채널의 최근 대국을 애니메이션으로 다시 보기
 command_rules = 게임 방법 설명
 command_settings = 언어, 알림, 판 설정: 내 것이나 서버의 것
@@ -521,6 +609,14 @@ option_challenge_opening = 누가 시작할지 (Congkak: 둘이 동시에, 나�
 option_challenge_grand_slam = Oware: 한쪽 씨앗을 모두 딸 수 있는지
 option_board_as = 모두가 보는 그림(기본)이나 나만 보는 글
 option_leaderboard_game = 어떤 게임 (모두)
+option_leaderboard_measure = 무엇의 순서로 (레이팅)
+option_leaderboard_time = 언제의 (전체 기간)
+option_profile_player = 누구의 (나)
+option_profile_against = 누구와 비교할지
+option_profile_game = 어느 게임의 레이팅과 습관 (전체)
+option_history_opponent = 이 사람과의 대국만
+option_history_game = 어느 게임 (전체)
+option_history_results = 대신 서버의 결과를 파일로 (서버 관리하기 필요)
 option_replay_what = 어디까지 볼지 (마지막 수)
 option_rules_game = 어떤 게임 (Congkak)
 option_challenge_pace = 한 수에 쓸 시간 (3일, 또는 이 서버의 설정)
@@ -556,3 +652,12 @@ choice_pace_one_day = 1일
 choice_pace_three_days = 3일
 choice_pace_week = 7일
 choice_pace_no_clock = 시간 제한 없음
+choice_measure_rating = 레이팅
+choice_measure_matches_won = 이긴 대국
+choice_measure_rounds_won = 이긴 라운드
+choice_measure_captured = 잡은 씨앗
+choice_measure_run = 최다 연승
+choice_time_always = 전체 기간
+choice_time_month = 이번 달
+choice_time_season = 이번 시즌
+choice_time_last_season = 지난 시즌

@@ -110,6 +110,11 @@ label_forget = Padam data saya
 label_forget_meant = Ya, padam
 label_keep = Simpan data saya
 label_end_vacation = Tamatkan cuti
+label_earlier = Musim sebelumnya
+label_later = Musim berikutnya
+label_history = Perlawanan
+label_play_back = Main semula
+label_leaderboard = Papan kedudukan
 
 ## Over a board
 
@@ -216,13 +221,7 @@ games_line =
        *[no] - { $game } · { $opponent } · menunggu · { $place }
     }
 games_more = … dan { $count } lagi
-leaderboard_heading =
-    { $game ->
-        [all] **Papan kedudukan** · semua permainan
-       *[other] **Papan kedudukan** · { $game }
-    }
 leaderboard_empty = Belum ada perlawanan yang tamat di sini. Ajak seseorang dengan `/challenge`!
-leaderboard_line = { $rank }\. **{ $player }** · perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 leaderboard_foot =
     { $pages ->
         [1] -# { $players } pemain
@@ -318,6 +317,11 @@ setting_theme =
         [contrast] Papan: kontras tinggi
        *[auto] Papan: seperti biasa di sini
     }
+setting_season =
+    { $season ->
+        [month] Musim: satu bulan
+       *[other] Musim: suku tahun
+    }
 setting_reminders =
     { $reminders ->
         [dm] Peringatan: melalui DM
@@ -358,6 +362,87 @@ forget_question =
     - Awak keluar dari semua papan kedudukan, dan tetapan awak hilang.
 forgotten = Semua yang saya simpan tentang awak sudah dipadam.
 kept = Baik, tiada apa yang diubah.
+## Leaderboards
+
+time_always = sepanjang masa
+time_month = { $month }/{ $year }
+time_quarter = suku { $quarter } { $year }
+# What leaderboards are ordered by.
+measure =
+    { $measure ->
+        [rating] penarafan
+        [won] perlawanan dimenangi
+        [rounds] pusingan dimenangi
+        [captured] biji ditangkap
+       *[run] kemenangan berturut terpanjang
+    }
+board_heading =
+    { $game ->
+        [all] **Papan kedudukan** · semua permainan · { measure } · { $time }
+       *[other] **Papan kedudukan** · { $game } · { measure } · { $time }
+    }
+board_empty = Belum ada perlawanan yang tamat di sini pada masa itu.
+# The number of a line: a rating with how far off it may be, or a count.
+number =
+    { $settled ->
+        [yes] { $value } ± { $off }
+        [no] { $value } ± { $off }, sementara
+       *[count] { $value }
+    }
+board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
+board_not_on_it = -# Anda belum ada di sini: tamatkan satu perlawanan.
+alt_board_line = { $rank }. { $player }: { number }
+player_gone = seseorang yang telah pergi
+season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measure }:
+
+## Profiles
+
+profile_none = { $player } belum menamatkan perlawanan di sini.
+profile_heading = 👤 **{ $player }**
+profile_left = -# Telah meninggalkan pelayan.
+profile_rank =
+    { $game ->
+        [all] Semua permainan: penarafan **{ number }** · kedudukan { $rank } daripada { $players }
+       *[other] { $game }: penarafan **{ number }** · kedudukan { $rank } daripada { $players }
+    }
+profile_rating =
+    { $game ->
+        [all] Semua permainan: penarafan **{ number }**
+       *[other] { $game }: penarafan **{ number }**
+    }
+profile_matches = - perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_runs = - menang berturut { $run }, terpanjang { $longest } · { $captured } biji ditangkap
+profile_turn = - giliran terbesar: { $seeds } biji dalam { $laps } edaran
+profile_holes = - lubang yang paling kerap dipilih: { $holes }
+profile_openings = - pembukaan: { $openings }
+profile_opening = lubang { $hole } ({ $won } daripada { $opened } menang)
+profile_against = 🆚 **{ $player }** lawan **{ $other }**
+profile_against_line = - { $game }: { $won } menang, { $drawn } seri, { $lost } kalah
+profile_against_none = - belum ada perlawanan antara mereka
+profile_against_oneself = -# Tiada siapa melawan diri sendiri: pilih orang lain sebagai `against`.
+alt_chart =
+    { $game ->
+        [all] Penarafan semua permainan sepanjang { $matches } perlawanan terakhir: pada mulanya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+       *[other] Penarafan { $game } sepanjang { $matches } perlawanan terakhir: pada mulanya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
+    }
+
+## Histories and records
+
+history_heading = 📜 Perlawanan **{ $player }**
+history_heading_with = 📜 Perlawanan **{ $player }** dengan **{ $opponent }**
+history_none = Belum ada perlawanan sebegitu yang tamat di sini.
+history_line =
+    { $outcome ->
+        [won] - #{ $number } · **menang** ke atas { $opponent } · { $terms } · { $when } · { $place }
+        [lost] - #{ $number } · kalah kepada { $opponent } · { $terms } · { $when } · { $place }
+       *[drawn] - #{ $number } · seri dengan { $opponent } · { $terms } · { $when } · { $place }
+    }
+history_early = tidak dikira: tamat terlalu awal
+history_foot = -# Halaman { $page } · butang di bawah menunjukkan perlawanan dengan catatannya.
+past_record = -# Dilampirkan: catatan untuk dibaca dan dimainkan semula, dan satu baris JSON bagi setiap langkah.
+results_given = { $count } keputusan terakhir pelayan ini.
+results_none = Belum ada perlawanan yang tamat di sini.
+results_need_manage_server = Hanya yang ada **Urus Pelayan** mendapat keputusan pelayan. Kosongkan `results` untuk melihat perlawanan.
 
 ## Refusals: what is the matter, and what to do instead
 
@@ -386,6 +471,7 @@ refused_stale = Butang itu milik papan yang lama. Beginilah perlawanannya sekara
 refused_match_won = Perlawanan ini sudah tamat: { $winner } menang. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_match_drawn = Perlawanan ini sudah tamat: seri. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_match_not_over = Perlawanan ini belum tamat.
+refused_match_elsewhere = Perlawanan itu dimainkan di pelayan lain.
 refused_empty = Lubang { $hole } kosong: pilih yang ada guli.
 refused_burnt = Lubang { $hole } hangus: tiada sesiapa boleh memilihnya.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan bersambung: pilih yang lain.
@@ -454,7 +540,6 @@ not_at_home = Di tempat yang saya bukan ahlinya, saya hanya boleh menjawab: tak 
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
 no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain, `/challenge` memulakan yang baharu.
-# Discord has no Malay, so the permission goes by its English name.
 
 ## Help and rules
 
@@ -493,6 +578,8 @@ command_games = Senaraikan perlawanan awak yang sedang berjalan, dengan pautan
 command_board = Tunjukkan semula papan perlawanan awak di saluran ini
 command_resign = Serah kalah dalam perlawanan awak di saluran ini
 command_leaderboard = Bandingkan pemain-pemain pelayan ini
+command_profile = Tunjukkan penarafan, keputusan dan tabiat seorang pemain di pelayan ini
+command_history = Senaraikan perlawanan anda yang tamat, dengan pautan dan catatan
 command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
 command_rules = Terangkan cara bermain
 command_settings = Pilih bahasa, peringatan dan papan, untuk awak atau pelayan awak
@@ -522,6 +609,14 @@ option_challenge_opening = Siapa mula dulu (Congkak: serentak; lain-lain: Selata
 option_challenge_grand_slam = Oware: bolehkah semua guli satu pihak ditembak
 option_board_as = Gambar untuk semua (biasa), atau teks untuk awak saja
 option_leaderboard_game = Permainan apa (semua)
+option_leaderboard_measure = Disusun mengikut apa (penarafan)
+option_leaderboard_time = Dari masa mana (semua)
+option_profile_player = Milik siapa (anda)
+option_profile_against = Dibandingkan dengan siapa
+option_profile_game = Penarafan dan tabiat permainan apa (semua)
+option_history_opponent = Hanya yang dengan pemain ini
+option_history_game = Permainan apa (semua)
+option_history_results = Keputusan pelayan sebagai fail (perlu Urus Pelayan)
 option_replay_what = Sebanyak mana (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
 option_challenge_pace = Berapa lama setiap langkah (3 hari, atau tetapan pelayan ini)
@@ -557,3 +652,12 @@ choice_pace_one_day = 1 hari
 choice_pace_three_days = 3 hari
 choice_pace_week = 7 hari
 choice_pace_no_clock = Tanpa had masa
+choice_measure_rating = Penarafan
+choice_measure_matches_won = Perlawanan dimenangi
+choice_measure_rounds_won = Pusingan dimenangi
+choice_measure_captured = Biji ditangkap
+choice_measure_run = Kemenangan berturut terpanjang
+choice_time_always = Sepanjang masa
+choice_time_month = Bulan ini
+choice_time_season = Musim ini
+choice_time_last_season = Musim sebelumnya

@@ -21,8 +21,12 @@ pub struct Known {
     pub challenges: Vec<KnownChallenge>,
     /// The results.
     pub results: Vec<KnownResult>,
+    /// Where the player has played, called what, and whether still there.
+    pub servers: Vec<KnownServer>,
     /// The lines of leaderboards.
     pub standings: Vec<KnownStanding>,
+    /// The holes picked, and how it went when one was picked first.
+    pub holes: Vec<KnownHole>,
     /// The vacations.
     pub vacations: Vec<KnownVacation>,
     /// How many players are blocked.
@@ -66,9 +70,39 @@ pub struct KnownResult {
     server_id: i64,
     game: String,
     side: String,
-    winner: String,
+    outcome: String,
     reason: String,
+    counts: String,
+    seeds_captured: i64,
+    first_pick: i64,
+    biggest_turn_seeds: i64,
+    biggest_turn_laps: i64,
+    picks_of_holes: String,
+    rating_thousandths: Option<i64>,
+    deviation_thousandths: Option<i64>,
+    rating_of_all_games_thousandths: Option<i64>,
+    deviation_of_all_games_thousandths: Option<i64>,
     ended_at_ms: i64,
+}
+
+/// A server that a player has played in.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownServer {
+    server_id: i64,
+    name: String,
+    present: i64,
+    looked_at_ms: i64,
+}
+
+/// A hole, by its label.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownHole {
+    server_id: i64,
+    game: String,
+    label: i64,
+    picks: i64,
+    matches_opened: i64,
+    matches_opened_and_won: i64,
 }
 
 /// A line of a leaderboard.
@@ -76,13 +110,23 @@ pub struct KnownResult {
 pub struct KnownStanding {
     server_id: i64,
     game: String,
-    name: String,
+    period: i64,
     matches_won: i64,
     matches_drawn: i64,
     matches_lost: i64,
     rounds_won: i64,
     rounds_drawn: i64,
     rounds_lost: i64,
+    seeds_captured: i64,
+    matches_won_running: i64,
+    matches_won_running_longest: i64,
+    biggest_turn_seeds: i64,
+    biggest_turn_laps: i64,
+    rating_thousandths: i64,
+    deviation_thousandths: i64,
+    volatility_thousand_millionths: i64,
+    matches_rated: i64,
+    rated_at_ms: i64,
 }
 
 /// A vacation.
@@ -93,7 +137,7 @@ pub struct KnownVacation {
 }
 
 /// What names a player and is forgotten with the player. `$1`: who.
-const FORGET_PLAYER: [&str; 12] = [
+const FORGET_PLAYER: [&str; 10] = [
     "update challenges set challenger = 0, challenger_name = '',
          pair = '0-' || coalesce(cast(opponent as text), '') where challenger = $1",
     "update challenges set opponent = 0, opponent_name = '', pair = '0-' || challenger
@@ -103,9 +147,8 @@ const FORGET_PLAYER: [&str; 12] = [
          and ((south = $1 and side = 'S') or (north = $1 and side = 'N')))",
     "update matches set south = 0, south_name = '', pair = '0-' || north where south = $1",
     "update matches set north = 0, north_name = '', pair = '0-' || south where north = $1",
-    "update match_results set south = 0 where south = $1",
-    "update match_results set north = 0 where north = $1",
-    "delete from standings where player_id = $1",
+    // A notice to look whether the player is still somewhere.
+    "delete from outbox where notice like '%\"player\":' || $1 || '}%'",
     "delete from settings where owner = 'player' and owner_id = $1",
     "delete from vacations where player_id = $1",
     "delete from blocks where player_id = $1",
@@ -114,11 +157,17 @@ const FORGET_PLAYER: [&str; 12] = [
 ];
 
 /// What is kept of a server. `$1`: which. What hangs on a match goes with it.
-const FORGET_SERVER: [&str; 6] = [
+const FORGET_SERVER: [&str; 12] = [
     "delete from matches where server_id = $1",
     "delete from challenges where server_id = $1",
     "delete from match_results where server_id = $1",
-    "delete from standings where server_id = $1",
+    "delete from player_results where server_id = $1",
+    "delete from players where server_id = $1",
+    "delete from totals where server_id = $1",
+    "delete from boards where server_id = $1",
+    "delete from bands where server_id = $1",
+    "delete from hole_totals where server_id = $1",
+    "delete from seasons where server_id = $1",
     "delete from settings where owner = 'server' and owner_id = $1",
     "delete from gone_servers where server_id = $1",
 ];
@@ -158,19 +207,53 @@ impl Db {
         .await
         .context(context)?;
         let results = sqlx::query_as(
-            "select match_id, server_id, game,
-                    case when south = $1 then 'S' else 'N' end as side,
-                    winner, reason, ended_at as ended_at_ms
-             from match_results where south = $1 or north = $1 order by match_id",
+            "select p.match_id, p.server_id, p.game, p.side, p.outcome, r.reason, p.counts,
+                    p.captured as seeds_captured, p.opening as first_pick,
+                    p.turn_seeds as biggest_turn_seeds, p.turn_laps as biggest_turn_laps,
+                    p.picks as picks_of_holes, p.rating as rating_thousandths,
+                    p.deviation as deviation_thousandths,
+                    p.rating_all as rating_of_all_games_thousandths,
+                    p.deviation_all as deviation_of_all_games_thousandths,
+                    p.ended_at as ended_at_ms
+             from players s
+             join player_results p on p.server_id = s.server_id and p.player_id = s.player_id
+             join match_results r on r.match_id = p.match_id
+             where s.player_id = $1 order by p.match_id",
         )
         .bind(player)
         .fetch_all(&self.readers)
         .await
         .context(context)?;
         let standings = sqlx::query_as(
-            "select server_id, game, name, matches_won, matches_drawn, matches_lost,
-                    rounds_won, rounds_drawn, rounds_lost
-             from standings where player_id = $1 order by server_id, game",
+            "select t.server_id, t.game, t.period, matches_won, matches_drawn, matches_lost,
+                    rounds_won, rounds_drawn, rounds_lost, captured as seeds_captured,
+                    run as matches_won_running, run_longest as matches_won_running_longest,
+                    turn_seeds as biggest_turn_seeds, turn_laps as biggest_turn_laps,
+                    rating as rating_thousandths, deviation as deviation_thousandths,
+                    volatility as volatility_thousand_millionths, rated as matches_rated,
+                    rated_at as rated_at_ms
+             from boards b join totals t
+                  on t.server_id = b.server_id and t.game = b.game and t.period = b.period
+             where t.player_id = $1 order by t.server_id, t.game, t.period",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let servers = sqlx::query_as(
+            "select server_id, name, present, looked_at as looked_at_ms
+             from players where player_id = $1 order by server_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let holes = sqlx::query_as(
+            "select h.server_id, h.game, h.label, h.picks, h.opened as matches_opened,
+                    h.won as matches_opened_and_won
+             from players s
+             join hole_totals h on h.server_id = s.server_id and h.player_id = s.player_id
+             where s.player_id = $1 order by h.server_id, h.game, h.label",
         )
         .bind(player)
         .fetch_all(&self.readers)
@@ -195,7 +278,9 @@ impl Db {
             matches,
             challenges,
             results,
+            servers,
             standings,
+            holes,
             vacations,
             blocked,
         })
@@ -255,6 +340,7 @@ impl Db {
 
 impl Write {
     /// Forgets a player: rows that are the player's own go, and in all others [`NOBODY`] stands.
+    /// Among results, it is a number below 0, so that they can still be counted.
     ///
     /// # Errors
     ///
@@ -267,7 +353,7 @@ impl Write {
                 .await
                 .context("forgetting a player")?;
         }
-        Ok(())
+        self.forget_in_standings(player).await
     }
 
     /// Forgets a server and all that was played in it.

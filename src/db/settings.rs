@@ -47,6 +47,8 @@ pub enum Setting {
     ChallengesMax,
     /// How many open matches a player may have in the server.
     MatchesMax,
+    /// How long a season is in the server.
+    Season,
     /// How a player is reminded.
     Reminders,
     /// Whether a player wants pictures that move.
@@ -57,7 +59,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Theme,
         Self::Language,
         Self::Locale,
@@ -69,6 +71,7 @@ impl Setting {
         Self::Manager,
         Self::ChallengesMax,
         Self::MatchesMax,
+        Self::Season,
         Self::Reminders,
         Self::Motion,
         Self::PicksIn,
@@ -89,6 +92,7 @@ impl Setting {
             Self::Manager => "manager",
             Self::ChallengesMax => "challenges_max",
             Self::MatchesMax => "matches_max",
+            Self::Season => "season",
             Self::Reminders => "reminders",
             Self::Motion => "motion",
             Self::PicksIn => "picks_in",
@@ -121,6 +125,8 @@ pub struct Chosen {
     pub challenges_max: Option<String>,
     /// [`Setting::MatchesMax`].
     pub matches_max: Option<String>,
+    /// [`Setting::Season`].
+    pub season: Option<String>,
     /// [`Setting::Reminders`].
     pub reminders: Option<String>,
     /// [`Setting::Motion`].

@@ -7,9 +7,10 @@ use super::custom_id::Ask;
 use super::more::Asking;
 use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
+use super::standings::{self, BoardAsk};
 use super::words::{self, Language};
 use super::{Bot, show};
-use crate::db::{ChannelId, MatchId, MessageId, PlayerId, ServerId};
+use crate::db::{ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
 use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
 use crate::watch::Kind;
@@ -23,7 +24,6 @@ struct Pressed<'a> {
     who: Person,
     language: Language,
     // For what everybody in the channel sees.
-    language_of_all: Language,
     server: Option<ServerId>,
     channel: ChannelId,
     message: MessageId,
@@ -65,7 +65,6 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         bot,
         who,
         language,
-        language_of_all: Language::of_server(press.guild_locale.as_deref()),
         server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
         channel: ChannelId::of_discord(press.channel_id.get()),
         message: MessageId::of_discord(press.message.id.get()),
@@ -215,23 +214,83 @@ impl Pressed<'_> {
                 Ok(Reply::private(Card::of_words(text)))
             }
             Ask::Leaderboard(page, game) => {
+                self.board(BoardAsk {
+                    pool: game.map_or(Pool::All, Pool::Of),
+                    period: Period::Always,
+                    measure: Measure::MatchesWon,
+                    page,
+                })
+                .await
+            }
+            Ask::Board(ask) => self.board(ask).await,
+            Ask::Standing(ask) => {
                 let Some(server) = self.server else {
-                    let text = words::only_in_servers(self.language);
-                    return Ok(Reply::private(Card::of_words(text)));
+                    return Ok(self.only_in_servers());
                 };
-                let standings = db
-                    .standings(
-                        server,
-                        game.map(crate::rules::Variant::word),
-                        page,
-                        show::LEADERBOARD_LINES,
-                        self.who.id,
-                    )
-                    .await?;
-                let card = show::leaderboard(self.language_of_all, page, game, &standings);
+                let (bot, who) = (self.bot, self.who.id);
+                let card = standings::board(bot, self.language, server, ask, who).await?;
+                Ok(Reply::private(card))
+            }
+            Ask::History(ask) => {
+                let Some(server) = self.server else {
+                    return Ok(self.only_in_servers());
+                };
+                let language = self.language_here(server).await?;
+                let card = standings::history(self.bot, language, server, ask).await?;
                 Ok(Reply::update(card, Then::Done))
             }
+            Ask::Matches(ask) => {
+                let Some(server) = self.server else {
+                    return Ok(self.only_in_servers());
+                };
+                let card = standings::history(self.bot, self.language, server, ask).await?;
+                Ok(Reply::private(card))
+            }
+            Ask::Past(mat) => standings::past(self.bot, self.language, self.server, mat)
+                .await
+                .map(Reply::private),
+            Ask::PlayBack(mat) => self.play_back(mat).await,
         }
+    }
+
+    /// The language for whoever sees the message that was pressed.
+    async fn language_here(&self, server: ServerId) -> anyhow::Result<Language> {
+        match self.audience {
+            Audience::Channel => {
+                let locale = self.press.guild_locale.as_deref();
+                self.bot.language_in(server, locale).await
+            }
+            Audience::Asker => Ok(self.language),
+        }
+    }
+
+    async fn board(&self, ask: BoardAsk) -> Result<Reply, PlayError> {
+        let Some(server) = self.server else {
+            return Ok(self.only_in_servers());
+        };
+        let language = self.language_here(server).await?;
+        let card = standings::board(self.bot, language, server, ask, self.who.id).await?;
+        Ok(Reply::update(card, Then::Done))
+    }
+
+    async fn play_back(&self, mat: MatchId) -> Result<Reply, PlayError> {
+        let scene = play::scene(&self.bot.db, mat).await?;
+        if Some(scene.row.server) != self.server {
+            return Ok(Reply::private(Card::of_words(words::match_elsewhere(
+                self.language,
+            ))));
+        }
+        let moves = play::player_settings(&self.bot.db, self.who.id)
+            .await?
+            .motion;
+        let stretch = show::Stretch::Match;
+        let card = show::replay(self.bot, self.language, &scene, stretch, moves).await?;
+        let nothing = || Card::of_words(words::nothing_to_replay(self.language));
+        Ok(Reply::private(card.unwrap_or_else(nothing)))
+    }
+
+    fn only_in_servers(&self) -> Reply {
+        Reply::private(Card::of_words(words::only_in_servers(self.language)))
     }
 
     /// The token of an answer that all in the channel would see; none from a private message.

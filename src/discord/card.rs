@@ -21,6 +21,8 @@ pub(super) struct Card {
     pub picture: Option<Picture>,
     /// Lists to choose from, each a row of its own above the buttons.
     pub selects: Vec<Select>,
+    /// Files beside it, to be kept.
+    pub files: Vec<Attachment>,
     /// Rows of buttons.
     pub rows: Vec<Vec<Button>>,
     /// Who is pinged, of those whom the words mention. Nobody else is.
@@ -34,6 +36,15 @@ pub(super) struct Picture {
     pub file_name: &'static str,
     /// What it shows, in words.
     pub description: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// A file.
+#[derive(Clone, Debug)]
+pub(super) struct Attachment {
+    /// A name with the ending that tells the format.
+    pub file_name: String,
     /// The bytes.
     pub bytes: Vec<u8>,
 }
@@ -127,15 +138,24 @@ impl Card {
             json!({ "type": 1, "components": buttons })
         });
         let rows: Vec<Value> = selects.chain(buttons).collect();
-        let attachments: Vec<Value> = self
-            .picture
+        let picture = self.picture.iter().map(|picture| {
+            json!({
+                "filename": picture.file_name,
+                "description": shortened(&picture.description, DESCRIPTION_MAX),
+            })
+        });
+        let files = self
+            .files
             .iter()
-            .map(|picture| {
-                json!({
-                    "id": 0,
-                    "filename": picture.file_name,
-                    "description": shortened(&picture.description, DESCRIPTION_MAX),
-                })
+            .map(|file| json!({ "filename": file.file_name }));
+        let attachments: Vec<Value> = picture
+            .chain(files)
+            .enumerate()
+            .map(|(id, mut attachment)| {
+                if let Some(fields) = attachment.as_object_mut() {
+                    fields.insert("id".to_owned(), id.into());
+                }
+                attachment
             })
             .collect();
         let pings: Vec<String> = self.pings.iter().map(ToString::to_string).collect();
@@ -212,6 +232,16 @@ fn merged(mut base: Value, more: Value) -> Value {
     base
 }
 
+impl Card {
+    /// The picture and the files, in the order in which the message names them.
+    pub(super) fn uploads(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        let picture = self.picture.iter();
+        let picture = picture.map(|picture| (picture.file_name, picture.bytes.as_slice()));
+        let files = self.files.iter();
+        picture.chain(files.map(|file| (file.file_name.as_str(), file.bytes.as_slice())))
+    }
+}
+
 impl Button {
     fn to_json(&self) -> Value {
         json!({
@@ -249,6 +279,31 @@ mod tests {
         let card = Card::of_words("@everyone <@1>");
         let mentions = card.to_json(Audience::Channel)["allowed_mentions"].clone();
         assert_eq!(mentions, json!({ "parse": [], "users": [] }));
+    }
+
+    #[test]
+    fn files_are_numbered_after_the_picture() {
+        let card = Card {
+            picture: Some(Picture {
+                file_name: "board.png",
+                description: "a board".to_owned(),
+                bytes: vec![1],
+            }),
+            files: vec![Attachment {
+                file_name: "record.txt".to_owned(),
+                bytes: vec![2],
+            }],
+            ..Card::default()
+        };
+        assert_eq!(
+            card.to_json(Audience::Asker)["attachments"],
+            json!([
+                { "id": 0, "filename": "board.png", "description": "a board" },
+                { "id": 1, "filename": "record.txt" },
+            ])
+        );
+        let uploads: Vec<_> = card.uploads().collect();
+        assert_eq!(uploads, [("board.png", &[1][..]), ("record.txt", &[2][..])]);
     }
 
     #[test]

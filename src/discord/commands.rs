@@ -8,7 +8,7 @@ use super::custom_id::Ask;
 use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
-use super::{AnyError, Bot, panel, show};
+use super::{AnyError, Bot, panel, show, standings};
 use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
@@ -20,7 +20,7 @@ use tracing::{error, warn};
 
 mod table;
 
-type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 
 /// How many matches a list shows.
 const GAMES_LISTED: u32 = 15;
@@ -64,7 +64,9 @@ pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
         table::cancel(),
         resign(),
         table::tables(),
-        leaderboard(),
+        standings::leaderboard(),
+        standings::profile_command(),
+        standings::history_command(),
         replay(),
         rules(),
         table::vacation(),
@@ -128,16 +130,16 @@ async fn say_broken(ctx: poise::Context<'_, Arc<Bot>, AnyError>) {
 }
 
 /// Who runs a command, and where.
-struct Asker<'a> {
-    bot: &'a Bot,
-    interaction: &'a serenity::CommandInteraction,
-    language: Language,
-    who: Person,
+pub(super) struct Asker<'a> {
+    pub(super) bot: &'a Bot,
+    pub(super) interaction: &'a serenity::CommandInteraction,
+    pub(super) language: Language,
+    pub(super) who: Person,
     since: Instant,
 }
 
 impl<'a> Asker<'a> {
-    async fn of(ctx: Context<'a>) -> Self {
+    pub(super) async fn of(ctx: Context<'a>) -> Self {
         let interaction = ctx.interaction;
         let bot = ctx.framework.user_data;
         bot.hear(interaction.id.get());
@@ -161,7 +163,7 @@ impl<'a> Asker<'a> {
         answer::give(self.bot, &asked, &reply).await;
     }
 
-    async fn answer(&self, reply: Result<Reply, PlayError>) {
+    pub(super) async fn answer(&self, reply: Result<Reply, PlayError>) {
         let reply = match reply {
             Ok(reply) => reply,
             Err(why) => answer::refuse(self.bot, self.language, self.who.id, &why).await,
@@ -169,9 +171,29 @@ impl<'a> Asker<'a> {
         self.give(reply).await;
     }
 
+    /// The language of what all in a server see.
+    pub(super) async fn language_of_all(&self, server: ServerId) -> anyhow::Result<Language> {
+        let locale = self.interaction.guild_locale.as_deref();
+        self.bot.language_in(server, locale).await
+    }
+
+    /// Says that the command needs a server.
+    pub(super) async fn only_in_servers(&self) -> Result<(), AnyError> {
+        self.give(private(words::only_in_servers(self.language)))
+            .await;
+        Ok(())
+    }
+
+    /// Whether the asker may choose for the whole server.
+    pub(super) async fn manages_server(&self) -> anyhow::Result<bool> {
+        let member = self.interaction.member.as_deref();
+        let viewer = viewer(self.bot, self.who.id, self.server(), member).await?;
+        Ok(viewer.manages)
+    }
+
     /// The server, where the bot is a member of it: an app that only the asker has installed can
     /// answer there, and nothing else.
-    fn server(&self) -> Option<ServerId> {
+    pub(super) fn server(&self) -> Option<ServerId> {
         use serenity::AuthorizingIntegrationOwner::GuildInstall;
         let owners = &self.interaction.authorizing_integration_owners.0;
         let is_member = owners
@@ -228,7 +250,10 @@ impl<'a> Asker<'a> {
     async fn match_here(&self, what: fn(MatchId) -> Ask) -> Result<Which, PlayError> {
         let matches = self.matches_here().await?;
         match matches.as_slice() {
-            [] => Ok(Which::Told(private(words::no_match_here(self.language)))),
+            [] => {
+                let told = private(words::no_match_here(self.language));
+                Ok(Which::Told(Box::new(told)))
+            }
             [open] => Ok(Which::One(open.match_id)),
             many => {
                 let mut card = Card::of_words(words::which_match(self.language));
@@ -243,7 +268,7 @@ impl<'a> Asker<'a> {
                     })
                     .collect();
                 card.rows = buttons.chunks(5).map(<[Button]>::to_vec).collect();
-                Ok(Which::Told(Reply::private(card)))
+                Ok(Which::Told(Box::new(Reply::private(card))))
             }
         }
     }
@@ -254,7 +279,7 @@ enum Which {
     /// This one.
     One(MatchId),
     /// That must be told, or asked, first.
-    Told(Reply),
+    Told(Box<Reply>),
 }
 
 /// What the bot needs in a channel and does not have, by Discord's own names.
@@ -304,7 +329,7 @@ fn private(words: impl Into<String>) -> Reply {
 
 /// A game, as people choose it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum GameChoice {
+pub(super) enum GameChoice {
     Congkak,
     Kalah,
     Oware,
@@ -547,19 +572,12 @@ async fn offer(
         opponent_is_bot: opponent.as_ref().is_some_and(|user| user.bot),
         opponent: opponent.map(|user| asker.person_named(&user)),
         options: wish.options,
-        language: public_language(asker, server).await?.locale().to_owned(),
+        language: asker.language_of_all(server).await?.locale().to_owned(),
         answer: Some(asker.interaction.token.clone()),
     };
     let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
     let then = Then::ChallengeShown(challenge.id, owed);
     Ok(Reply::public(show::challenge(&challenge), then))
-}
-
-/// The language of what all in a server see.
-async fn public_language(asker: &Asker<'_>, server: ServerId) -> anyhow::Result<Language> {
-    let chosen = play::server_settings(&asker.bot.db, server).await?.language;
-    let locale = chosen.or_else(|| asker.interaction.guild_locale.clone());
-    Ok(Language::of_server(locale.as_deref()))
 }
 
 /// List your open matches, with links to them
@@ -614,7 +632,7 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     }
     let mat = match asker.match_here(Ask::ShowBoard).await? {
         Which::One(mat) => mat,
-        Which::Told(reply) => return Ok(reply),
+        Which::Told(reply) => return Ok(*reply),
     };
     let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
@@ -659,44 +677,10 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
             .resign_question(mat)
             .await
             .map(Reply::private),
-        Ok(Which::Told(reply)) => Ok(reply),
+        Ok(Which::Told(reply)) => Ok(*reply),
         Err(why) => Err(why),
     };
     asker.answer(reply).await;
-    Ok(())
-}
-
-/// Compare the players of this server
-#[poise::command(
-    slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
-)]
-async fn leaderboard(
-    ctx: Context<'_>,
-    #[description = "Of which game (all)"] game: Option<GameChoice>,
-) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx).await;
-    let Some(server) = asker.server() else {
-        let words = words::only_in_servers(asker.language);
-        asker.give(private(words)).await;
-        return Ok(());
-    };
-    let game = game.map(Variant::from);
-    let standings = asker
-        .bot
-        .db
-        .standings(
-            server,
-            game.map(Variant::word),
-            0,
-            show::LEADERBOARD_LINES,
-            asker.who.id,
-        )
-        .await?;
-    let language = public_language(&asker, server).await?;
-    let card = show::leaderboard(language, 0, game, &standings);
-    asker.give(Reply::public(card, Then::Done)).await;
     Ok(())
 }
 

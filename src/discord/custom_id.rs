@@ -3,7 +3,10 @@
 //! A custom id is only a question. Who may ask it, and whether it still makes sense, is for the
 //! database to say.
 
-use crate::db::{ChallengeId, MatchId, OfferId, OfferKind, PlayerId, Setting};
+use super::standings::{BoardAsk, HistoryAsk};
+use crate::db::{
+    ChallengeId, MatchId, Measure, OfferId, OfferKind, Period, PlayerId, Pool, Setting,
+};
 use crate::play::Reply;
 use std::fmt;
 use std::str::FromStr;
@@ -74,8 +77,21 @@ pub(super) enum Ask {
     Offer(OfferId, Reply),
     /// Play the same again, seats changed.
     Rematch(MatchId),
-    /// Show a page of the leaderboard, from 0; of a game, or of all.
+    /// Show a page of the leaderboard of matches won, from 0; of a game, or of all. No button is
+    /// made with it any more, and old ones are understood.
     Leaderboard(u32, Option<crate::rules::Variant>),
+    /// Show a page of a leaderboard in place of another.
+    Board(BoardAsk),
+    /// Show a page of a leaderboard, beside what is there.
+    Standing(BoardAsk),
+    /// Show a page of a player's matches in place of another.
+    History(HistoryAsk),
+    /// Show a page of a player's matches, beside what is there.
+    Matches(HistoryAsk),
+    /// Show a match that is over, with its record.
+    Past(MatchId),
+    /// Play a match back as an animation.
+    PlayBack(MatchId),
 }
 
 /// Why a custom id cannot be read.
@@ -134,6 +150,32 @@ impl fmt::Display for Ask {
                 i64::from(page),
                 &game.map_or("", |game| game.word()),
             ),
+            Self::Board(ask) | Self::Standing(ask) => write(
+                if matches!(self, Self::Board(_)) {
+                    "leaders"
+                } else {
+                    "standing"
+                },
+                ask.period.code(),
+                i64::from(ask.page),
+                &format_args!("{}.{}", ask.pool.word(), ask.measure.word()),
+            ),
+            Self::History(ask) | Self::Matches(ask) => write(
+                if matches!(self, Self::History(_)) {
+                    "history"
+                } else {
+                    "matches"
+                },
+                ask.player.number(),
+                i64::from(ask.page),
+                &format_args!(
+                    "{}.{}",
+                    ask.opponent.map_or(0, PlayerId::number),
+                    ask.pool.word()
+                ),
+            ),
+            Self::Past(id) => write("past", id.number(), 0, &""),
+            Self::PlayBack(id) => write("film", id.number(), 0, &""),
         }
     }
 }
@@ -206,6 +248,12 @@ impl FromStr for Ask {
                     .into_iter()
                     .find(|variant| variant.word() == argument),
             ),
+            "leaders" => Self::Board(read_board(id, revision, argument).ok_or(BadId::NotOurs)?),
+            "standing" => Self::Standing(read_board(id, revision, argument).ok_or(BadId::NotOurs)?),
+            "history" => Self::History(read_history(id, revision, argument).ok_or(BadId::NotOurs)?),
+            "matches" => Self::Matches(read_history(id, revision, argument).ok_or(BadId::NotOurs)?),
+            "past" => Self::Past(MatchId::new(id)),
+            "film" => Self::PlayBack(MatchId::new(id)),
             _ => return Err(BadId::NotOurs),
         };
         // Only what this program would have written: no leading zeros, no stray arguments.
@@ -236,6 +284,33 @@ const fn reply_word(reply: Reply) -> &'static str {
         Reply::Decline => "no",
         Reply::Withdraw => "back",
     }
+}
+
+fn read_pool(word: &str) -> Option<Pool> {
+    Pool::every().into_iter().find(|pool| pool.word() == word)
+}
+
+fn read_board(period: i64, page: i64, argument: &str) -> Option<BoardAsk> {
+    let (pool, measure) = argument.split_once('.')?;
+    Some(BoardAsk {
+        pool: read_pool(pool)?,
+        period: Period::of_code(period)?,
+        measure: Measure::ALL
+            .into_iter()
+            .find(|known| known.word() == measure)?,
+        page: u32::try_from(page).ok()?,
+    })
+}
+
+fn read_history(player: i64, page: i64, argument: &str) -> Option<HistoryAsk> {
+    let (opponent, pool) = argument.split_once('.')?;
+    let opponent: i64 = number(opponent).ok()?;
+    Some(HistoryAsk {
+        player: PlayerId::new(player),
+        opponent: (opponent > 0).then(|| PlayerId::new(opponent)),
+        pool: read_pool(pool)?,
+        page: u32::try_from(page).ok()?,
+    })
 }
 
 fn number(text: &str) -> Result<i64, BadId> {
@@ -289,6 +364,35 @@ mod tests {
             Ask::Offer(OfferId::new(3), Reply::Withdraw),
             Ask::Leaderboard(3, Some(Variant::Oware)),
             Ask::Leaderboard(0, None),
+            Ask::Past(mat),
+            Ask::PlayBack(mat),
+            Ask::Board(BoardAsk {
+                pool: Pool::All,
+                period: Period::Always,
+                measure: Measure::Rating,
+                page: 0,
+            }),
+            Ask::Board(BoardAsk {
+                pool: Pool::Of(Variant::Congkak),
+                period: Period::Quarter {
+                    year: 2026,
+                    quarter: 4,
+                },
+                measure: Measure::Captured,
+                page: u32::MAX,
+            }),
+            Ask::History(HistoryAsk {
+                player: PlayerId::new(i64::MAX),
+                opponent: Some(PlayerId::new(i64::MAX)),
+                pool: Pool::Of(Variant::Congkak),
+                page: 7,
+            }),
+            Ask::History(HistoryAsk {
+                player: PlayerId::new(5),
+                opponent: None,
+                pool: Pool::All,
+                page: 0,
+            }),
         ] {
             assert_eq!(ask.to_string().parse(), Ok(ask));
             assert!(ask.to_string().len() <= 100, "Discord takes 100 characters");
@@ -327,6 +431,11 @@ mod tests {
             "1:offer:1:0:",
             "1:offer:1:0:perhaps",
             "1:offer:1:1:yes",
+            "1:leaders:202613:0:*.rating",
+            "1:leaders:0:0:*",
+            "1:leaders:0:0:chess.rating",
+            "1:history:5:0:07.*",
+            "1:past:5:1:",
             "x:pick:1:1:1",
             "1:pick:1:1:1:1",
             "1:píck:1:1:1",

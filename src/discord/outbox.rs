@@ -4,9 +4,9 @@
 use super::card::Card;
 use super::rest::{RestError, code};
 use super::words::{self, Language};
-use super::{Bot, show};
+use super::{Bot, show, standings};
 use crate::db::{
-    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, PlayerId,
+    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, Period, PlayerId,
     PrivateBoard,
 };
 use crate::play::{
@@ -120,6 +120,7 @@ async fn begin(
 ) -> anyhow::Result<Duration> {
     play::expire_challenges(&bot.db, bot.now()).await?;
     play::mind_clocks(&bot.db, bot.now()).await?;
+    play::close_seasons(&bot.db, bot.now()).await?;
     for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
         if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
             let bot = Arc::clone(bot);
@@ -293,6 +294,28 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             }
             settle(bot, due).await
         }
+        Notice::Look { server, player } => {
+            let has_left = bot.rest.has_left(*server, *player).await?;
+            play::found(&bot.db, *server, *player, !has_left).await?;
+            settle(bot, due).await
+        }
+        Notice::Season {
+            server,
+            period,
+            channel,
+            language,
+        } => {
+            let language = Language::of(language);
+            let card = match Period::of_code(*period) {
+                Some(period) => standings::season(bot, language, *server, period).await?,
+                None => None,
+            };
+            if let Some(card) = card {
+                let nonce = format!("s{}", due.outbox_id);
+                bot.rest.post(*channel, &card, &nonce).await?;
+            }
+            settle(bot, due).await
+        }
     }
 }
 
@@ -329,7 +352,11 @@ async fn late(bot: &Bot, due: &Due, mat: MatchId, side: Side, set_at: i64) -> Re
     if let (Some(scene), Some(_)) = (load_any(bot, mat).await?, clock) {
         let opponent = scene.row.players[side.other()];
         let (server, player) = (scene.row.server, scene.row.players[side]);
-        let has_left = bot.rest.has_left(server, player).await?;
+        let has_left = match bot.rest.has_left(server, player).await {
+            // Whatever else is refused, no claim depends on it.
+            Err(RestError::Refused { .. }) => false,
+            known => known?,
+        };
         let words = |language| words::late(language, &scene, side, has_left);
         call(bot, due, &scene, opponent, words).await?;
     }

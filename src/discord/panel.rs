@@ -5,7 +5,7 @@ use super::card::{Card, Choice, Choices, Select, Style};
 use super::custom_id::Ask;
 use super::show::button;
 use super::words::{self, Label, Language};
-use crate::db::{Chosen, Owner, Pace, PlayerId, ServerId, Setting};
+use crate::db::{Chosen, Owner, Pace, PlayerId, SeasonLength, ServerId, Setting};
 use crate::picture::Theme;
 use crate::play::{self, PicksIn, PlayError, PlayerSettings, Refusal, Reminders, ServerSettings};
 use crate::rules::{Rounds, Variant};
@@ -238,6 +238,10 @@ fn limits_page(language: Language, chosen: &Chosen) -> Card {
             .map(|max| choice(label(language, max), max.to_string(), now == max));
         list(3, setting, options.collect())
     };
+    let seasons = SeasonLength::ALL.into_iter().map(|length| {
+        let label = words::setting_season(language, length);
+        choice(label, length.word(), settings.season == length)
+    });
     card.selects = vec![
         limits(
             Setting::ChallengesMax,
@@ -249,6 +253,7 @@ fn limits_page(language: Language, chosen: &Chosen) -> Card {
             settings.matches_max,
             words::setting_matches,
         ),
+        list(3, Setting::Season, seasons.collect()),
     ];
     card
 }

@@ -62,6 +62,7 @@ pub(super) mod code {
     pub(crate) const UNKNOWN_MESSAGE: u64 = 10008;
     pub(crate) const ARCHIVED: u64 = 50083;
     pub(crate) const HAS_THREAD: u64 = 160_004;
+    pub(crate) const UNKNOWN_USER: u64 = 10013;
     pub(crate) const ALREADY_ANSWERED: u64 = 40060;
     pub(crate) const MISSING_ACCESS: u64 = 50001;
     pub(crate) const MISSING_PERMISSIONS: u64 = 50013;
@@ -368,9 +369,10 @@ impl Rest {
             .get(&format!("/guilds/{server}/members/{player}"))
             .await
         {
-            Err(error) if error.is(code::UNKNOWN_MEMBER) => Ok(true),
-            // Whatever else is refused, no claim depends on it.
-            Ok(_) | Err(RestError::Refused { .. }) => Ok(false),
+            Err(error) if error.is(code::UNKNOWN_MEMBER) || error.is(code::UNKNOWN_USER) => {
+                Ok(true)
+            }
+            Ok(_) => Ok(false),
             Err(error) => Err(error),
         }
     }
@@ -436,22 +438,22 @@ impl Rest {
             )
             .header(AUTHORIZATION, &self.authorization);
         if let Some(body) = request.body {
-            http = match request.card.and_then(|card| card.picture.as_ref()) {
-                None => http.json(body),
-                Some(picture) => http.multipart(
-                    multipart::Form::new()
-                        .part(
-                            "payload_json",
-                            multipart::Part::text(body.to_string())
-                                .mime_str("application/json")
-                                .map_err(unreachable)?,
-                        )
-                        .part(
-                            "files[0]",
-                            multipart::Part::bytes(picture.bytes.clone())
-                                .file_name(picture.file_name),
-                        ),
-                ),
+            let uploads: Vec<_> = request.card.into_iter().flat_map(Card::uploads).collect();
+            http = if uploads.is_empty() {
+                http.json(body)
+            } else {
+                let json = multipart::Part::text(body.to_string())
+                    .mime_str("application/json")
+                    .map_err(unreachable)?;
+                let mut form = multipart::Form::new().part("payload_json", json);
+                for (number, (file_name, bytes)) in uploads.into_iter().enumerate() {
+                    let part = multipart::Part::bytes(bytes.to_vec());
+                    form = form.part(
+                        format!("files[{number}]"),
+                        part.file_name(file_name.to_owned()),
+                    );
+                }
+                http.multipart(form)
             };
         }
         let response = http.send().await.map_err(unreachable)?;

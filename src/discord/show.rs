@@ -4,7 +4,7 @@ use super::Bot;
 use super::card::{Button, Card, Picture, Style};
 use super::custom_id::Ask;
 use super::words::{self, Label, Language};
-use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner, StandingsPage};
+use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner};
 use crate::picture::{self, Theme, View};
 use crate::play::{BoardPlace, OwnScene, Reply, Scene};
 use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
@@ -21,9 +21,6 @@ const fn example_hole(variant: Variant) -> u8 {
         Variant::Kalah | Variant::Oware => 3,
     }
 }
-
-/// How many lines a page of the leaderboard has.
-pub(super) const LEADERBOARD_LINES: u32 = 10;
 
 pub(super) fn button(language: Language, label: Label, ask: Ask, style: Style) -> Button {
     Button {
@@ -242,7 +239,10 @@ async fn draw(
 }
 
 /// Draws on a thread that may block, a few at the same time.
-async fn drawn(bot: &Bot, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Vec<u8>> {
+pub(super) async fn drawn(
+    bot: &Bot,
+    draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+) -> Option<Vec<u8>> {
     let _permit = bot.drawings.acquire().await.ok()?;
     let metrics = Arc::clone(&bot.metrics);
     let timed = move || {
@@ -258,7 +258,7 @@ async fn drawn(bot: &Bot, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Op
 }
 
 /// The theme that the first of `owners` has chosen who has chosen one.
-async fn theme(bot: &Bot, owners: &[Owner]) -> Theme {
+pub(super) async fn theme(bot: &Bot, owners: &[Owner]) -> Theme {
     for &owner in owners {
         match bot.db.theme(owner).await {
             Ok(Some(word)) => {
@@ -414,39 +414,5 @@ pub(super) async fn rules(
             description: words::example(language, variant, example_hole(variant)),
             bytes,
         });
-    card
-}
-
-/// A page of the leaderboard, with the buttons that turn it.
-pub(super) fn leaderboard(
-    language: Language,
-    page: u32,
-    game: Option<Variant>,
-    standings: &StandingsPage,
-) -> Card {
-    let mut card = Card::of_words(words::leaderboard(
-        language,
-        page,
-        LEADERBOARD_LINES,
-        game,
-        standings,
-    ));
-    let turn = |label, to: Option<u32>, is_enabled| Button {
-        is_enabled,
-        ..button(
-            language,
-            label,
-            Ask::Leaderboard(to.unwrap_or(page), game),
-            Style::Secondary,
-        )
-    };
-    let shown = (i64::from(page) + 1) * i64::from(LEADERBOARD_LINES);
-    let (has_previous, has_next) = (page > 0, shown < standings.players);
-    if has_previous || has_next {
-        card.rows = vec![vec![
-            turn(Label::Previous, page.checked_sub(1), has_previous),
-            turn(Label::Next, page.checked_add(1), has_next),
-        ]];
-    }
     card
 }

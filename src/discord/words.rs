@@ -7,6 +7,7 @@ mod commands;
 mod language;
 mod panel;
 mod refusal;
+mod standings;
 mod texts;
 mod turn;
 
@@ -21,15 +22,17 @@ pub(super) use language::Language;
 pub(super) use panel::{
     blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export, setting_challenges,
     setting_channels, setting_game, setting_language, setting_manager, setting_matches,
-    setting_pace, setting_picks, setting_reminders, setting_rounds, setting_theme,
+    setting_pace, setting_picks, setting_reminders, setting_rounds, setting_season, setting_theme,
     settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
 };
 pub(super) use refusal::refusal;
+pub(super) use standings::{
+    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, profile,
+    profile_none, results, results_need_manage_server, season,
+};
 pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
-use crate::db::{
-    Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId, Standing, StandingsPage,
-};
+use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
 use crate::rules::{Burnt, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory};
 use fluent_bundle::FluentValue;
@@ -82,8 +85,12 @@ pub(super) fn plain_name(name: &str) -> String {
     short
 }
 
-/// A player's mention. It pings only where the card says so.
+/// A player's mention; of who is forgotten, a dash. It pings only where the card says so.
 pub(super) fn mention(player: PlayerId) -> String {
+    // Discord gives nobody a number like those that the forgotten get.
+    if player.number() <= 0 {
+        return plain_name("");
+    }
     format!("<@{player}>")
 }
 
@@ -250,6 +257,11 @@ pub(super) enum Label {
     ForgetMeant,
     Keep,
     EndVacation,
+    Earlier,
+    Later,
+    History,
+    PlayBack,
+    Leaderboard,
 }
 
 /// The text of a button.
@@ -288,6 +300,11 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::ForgetMeant => texts::label_forget_meant(language),
         Label::Keep => texts::label_keep(language),
         Label::EndVacation => texts::label_end_vacation(language),
+        Label::Earlier => texts::label_earlier(language),
+        Label::Later => texts::label_later(language),
+        Label::History => texts::label_history(language),
+        Label::PlayBack => texts::label_play_back(language),
+        Label::Leaderboard => texts::label_leaderboard(language),
     }
 }
 
@@ -362,54 +379,6 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
         text.push_str(&line);
     }
     text
-}
-
-/// A page of a leaderboard.
-pub(super) fn leaderboard(
-    language: Language,
-    page: u32,
-    page_lines: u32,
-    of_game: Option<Variant>,
-    standings: &StandingsPage,
-) -> String {
-    let mut lines = vec![texts::leaderboard_heading(
-        language,
-        of_game.map_or("all", game),
-    )];
-    if standings.players == 0 {
-        lines.push(texts::leaderboard_empty(language).to_owned());
-        return lines.join("\n");
-    }
-    lines.extend(standings.lines.iter().map(|line| standing(language, line)));
-    if let Some(own) = &standings.own
-        && !standings.lines.contains(own)
-    {
-        lines.push("…".to_owned());
-        lines.push(standing(language, own));
-    }
-    let pages = (standings.players + i64::from(page_lines) - 1) / i64::from(page_lines);
-    let page = i64::from(page) + 1;
-    lines.push(texts::leaderboard_foot(
-        language,
-        page,
-        pages,
-        standings.players,
-    ));
-    lines.join("\n")
-}
-
-fn standing(language: Language, line: &Standing) -> String {
-    texts::leaderboard_line(
-        language,
-        line.rank,
-        name(&line.name),
-        line.matches_won,
-        line.matches_drawn,
-        line.matches_lost,
-        line.rounds_won,
-        line.rounds_drawn,
-        line.rounds_lost,
-    )
 }
 
 /// Says that a button is not to be understood any more.

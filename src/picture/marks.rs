@@ -157,7 +157,8 @@ fn turning(scale: f32) -> Stencil {
     })
 }
 
-fn crown(scale: f32) -> Stencil {
+/// A crown: who has won.
+pub(super) fn crown(scale: f32) -> Stencil {
     filled(
         &[
             (-15.0, -9.0),

@@ -1,6 +1,6 @@
 //! What must still be told: the notices that the outbox keeps.
 
-use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, OfferId};
+use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, OfferId, PlayerId, ServerId};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,24 @@ pub enum Notice {
         #[serde(with = "side_word")]
         side: Side,
     },
+    /// It is known whether a player is still in a server.
+    Look {
+        /// Which server.
+        server: ServerId,
+        /// Whom to look for.
+        player: PlayerId,
+    },
+    /// A channel shows the podium of a season that is over.
+    Season {
+        /// Of which server.
+        server: ServerId,
+        /// The season, by its code.
+        period: i64,
+        /// Where.
+        channel: ChannelId,
+        /// The language that this channel is spoken to in.
+        language: String,
+    },
 }
 
 /// Where a board is shown.
@@ -131,6 +149,9 @@ impl Notice {
             | Self::Retire { mat, .. } => mat.number(),
             // It waits a while, and shall hold nothing of the match back.
             Self::Archive { mat, .. } => Self::aside(*mat),
+            // Far from the numbers of matches and challenges: Discord's ids are long.
+            Self::Season { server, .. } => server.number(),
+            Self::Look { player, .. } => player.number(),
         }
     }
 

@@ -1,7 +1,9 @@
 //! What servers and players have chosen, and what is so where they have not.
 
 use super::{PlayError, Refusal};
-use crate::db::{ChannelId, Chosen, Db, Owner, Pace, PlayerId, ServerId, Setting, Write};
+use crate::db::{
+    ChannelId, Chosen, Db, Owner, Pace, PlayerId, SeasonLength, ServerId, Setting, Write,
+};
 use crate::rules::{Rounds, Variant};
 
 /// How many open challenges a player may have in a server, where the server says nothing.
@@ -87,6 +89,8 @@ pub struct ServerSettings {
     pub challenges_max: u32,
     /// How many open matches a player may have.
     pub matches_max: u32,
+    /// How long a season is.
+    pub season: SeasonLength,
 }
 
 impl From<Chosen> for ServerSettings {
@@ -116,6 +120,7 @@ impl From<Chosen> for ServerSettings {
                 .matches_max
                 .and_then(|max| max.parse().ok())
                 .unwrap_or(MATCHES_MAX),
+            season: SeasonLength::of_word(chosen.season.as_deref()),
         }
     }
 }
@@ -242,7 +247,8 @@ const fn is_setting_of(setting: Setting, owner: Owner) -> bool {
         | Setting::Channels
         | Setting::Manager
         | Setting::ChallengesMax
-        | Setting::MatchesMax => matches!(owner, Owner::Server(_)),
+        | Setting::MatchesMax
+        | Setting::Season => matches!(owner, Owner::Server(_)),
         Setting::Locale | Setting::Reminders | Setting::Motion | Setting::PicksIn => {
             matches!(owner, Owner::Player(_))
         }
@@ -270,6 +276,9 @@ fn takes(setting: Setting, value: &str) -> bool {
         Setting::ChallengesMax | Setting::MatchesMax => value
             .parse::<u32>()
             .is_ok_and(|max| (1..=LIMIT_MAX).contains(&max)),
+        Setting::Season => SeasonLength::ALL
+            .iter()
+            .any(|length| length.word() == value),
         Setting::Reminders => Reminders::ALL.iter().any(|how| how.word() == value),
         Setting::PicksIn => PicksIn::ALL.iter().any(|place| place.word() == value),
     }

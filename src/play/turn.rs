@@ -4,16 +4,13 @@ use super::clock::set_clocks;
 use super::privacy::{is_told_by_dm, tell_farewells};
 use super::{
     BoardPlace, Notice, Owed, OwnScene, PlayError, Refusal, Scene, awaited_letters, owe, owe_board,
-    tell,
+    results, tell,
 };
 use crate::db::{
-    CalledOff, Db, MatchId, MatchResult, MatchRow, MessageId, Moment, OfferKind, OfferState,
-    PlayerId, RoundResult, SecretPick, Write,
+    CalledOff, Db, MatchId, MatchRow, MessageId, Moment, OfferKind, OfferState, PlayerId,
+    SecretPick, Write,
 };
-use crate::rules::{
-    BySide, CannotPick, CannotPlay, EndedBy, Entry, Hole, Match, Outcome, Phase, Played, RoundEnd,
-    RoundEndReason, Side,
-};
+use crate::rules::{BySide, CannotPick, CannotPlay, Entry, Hole, Phase, Side};
 use std::time::Duration;
 
 /// How long a thread of its own stays open after its match: there may be words to exchange.
@@ -298,18 +295,8 @@ pub(super) async fn apply(
     set_clocks(write, now, scene).await?;
     end_offers(write, now, scene.row.id, Some(entry)).await?;
     archive_thread(write, now, &scene.row).await?;
-    if let Some(end) = &played.round_end
-        && end.reason != RoundEndReason::ByWord
-    {
-        write
-            .add_round_result(now, scene.row.id, &round_result(end))
-            .await?;
-    }
-    if let Some(outcome) = scene.position.outcome() {
-        let result = match_result(&scene.row, &scene.position, outcome, &played);
-        write.add_match_result(now, scene.row.id, &result).await?;
-    }
     scene.last = Some(played);
+    results::keep(write, now, scene).await?;
     Ok(())
 }
 
@@ -401,45 +388,4 @@ pub(super) async fn end_without_result(
     };
     tell(write, now, &notice).await?;
     Ok(())
-}
-
-fn round_result(end: &RoundEnd) -> RoundResult {
-    RoundResult {
-        round: end.round,
-        seeds: end.seeds,
-        winner: end.winner,
-        reason: match end.reason {
-            RoundEndReason::SideEmpty => "side empty",
-            RoundEndReason::CannotFeed => "cannot feed",
-            RoundEndReason::Majority => "majority",
-            RoundEndReason::Repetition => "repetition",
-            RoundEndReason::ByWord => "by word",
-        },
-    }
-}
-
-fn match_result(row: &MatchRow, position: &Match, outcome: Outcome, last: &Played) -> MatchResult {
-    let wins = position.wins();
-    let finished = match &last.round_end {
-        Some(end) if end.reason != RoundEndReason::ByWord => end.round,
-        _ => position.round() - 1,
-    };
-    MatchResult {
-        server: row.server,
-        game: position.options().variant.word(),
-        players: row.players,
-        names: row.names.clone(),
-        winner: match outcome {
-            Outcome::Won(side) => Some(side),
-            Outcome::Draw => None,
-        },
-        reason: match position.ended_by() {
-            Some(EndedBy::Resigned(_)) => "resigned",
-            Some(EndedBy::OutOfTime(_)) => "out of time",
-            Some(EndedBy::DrawAgreed) => "draw agreed",
-            Some(EndedBy::Rounds) | None => "rounds",
-        },
-        wins,
-        drawn: finished.saturating_sub(wins.south + wins.north),
-    }
 }

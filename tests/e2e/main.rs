@@ -33,6 +33,7 @@ mod offers;
 mod places;
 mod secrets;
 mod settings;
+mod standings;
 mod start;
 mod table;
 mod watch;

@@ -331,10 +331,10 @@ impl Table {
     }
 
     /// Changes the database behind the bot's back.
-    pub(crate) async fn poke(&self, statement: &'static str) {
+    pub(crate) async fn poke(&self, statements: &'static str) {
         let url = format!("sqlite://{}", self.database().display());
         let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
-        sqlx::query(statement).execute(&pool).await.unwrap();
+        sqlx::raw_sql(statements).execute(&pool).await.unwrap();
         pool.close().await;
     }
 

@@ -200,7 +200,7 @@ async fn ask(asker: &Asker<'_>, kind: OfferKind) -> Result<Reply, PlayError> {
     };
     match asker.match_here(what).await? {
         Which::One(mat) => asker.asking().ask(mat, kind).await.map(Reply::private),
-        Which::Told(reply) => Ok(reply),
+        Which::Told(reply) => Ok(*reply),
     }
 }
 
@@ -217,7 +217,7 @@ pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), AnyError> {
             let card = asker.asking().call_off_question(mat).await;
             card.map(Reply::private)
         }
-        Ok(Which::Told(reply)) => Ok(reply),
+        Ok(Which::Told(reply)) => Ok(*reply),
         Err(why) => Err(why),
     };
     answer(&asker, reply).await

@@ -3,7 +3,7 @@
 use super::{
     LIST_CHARS_MAX, Language, clock, game, link, mention, name, offered_terms, rounds, texts,
 };
-use crate::db::{Block, Challenge, Moment, Pace, PlayerId};
+use crate::db::{Block, Challenge, Moment, Pace, PlayerId, SeasonLength};
 use crate::play::{Link, PicksIn, Reminders};
 use crate::rules::{Rounds, Variant};
 
@@ -68,6 +68,11 @@ pub(in crate::discord) fn setting_challenges(language: Language, max: u32) -> St
 /// A limit on open matches.
 pub(in crate::discord) fn setting_matches(language: Language, max: u32) -> String {
     texts::setting_matches(language, max)
+}
+
+/// A length of the server's seasons.
+pub(in crate::discord) fn setting_season(language: Language, length: SeasonLength) -> String {
+    texts::setting_season(language, length.word())
 }
 
 /// What stands where no channel is chosen.

@@ -101,6 +101,11 @@ catalogue! {
     label_forget_meant();
     label_keep();
     label_end_vacation();
+    label_earlier();
+    label_later();
+    label_history();
+    label_play_back();
+    label_leaderboard();
 
     // Over a board
     heading(game, rounds, round, south, north);
@@ -154,9 +159,7 @@ catalogue! {
     games_heading();
     games_line(game, opponent, awaited, place);
     games_more(count);
-    leaderboard_heading(game);
     leaderboard_empty();
-    leaderboard_line(rank, player, won, drawn, lost, rounds_won, rounds_drawn, rounds_lost);
     leaderboard_foot(page, pages, players);
     replay_heading(south, north, moves);
     replay_nothing();
@@ -222,6 +225,7 @@ catalogue! {
     setting_language(language);
     setting_language_auto();
     setting_theme(theme);
+    setting_season(season);
     setting_reminders(reminders);
     setting_picks(picks);
     setting_game(game);
@@ -238,6 +242,47 @@ catalogue! {
     forget_question();
     forgotten();
     kept();
+    // Leaderboards
+    time_always();
+    time_month(month, year);
+    time_quarter(quarter, year);
+    board_heading(game, measure, time);
+    board_empty();
+    board_line(rank, player, settled, value, off, won, drawn, lost);
+    board_not_on_it();
+    alt_board_line(rank, player, settled, value, off);
+    player_gone();
+    season_heading(time, measure);
+
+    // Profiles
+    profile_none(player);
+    profile_heading(player);
+    profile_left();
+    profile_rank(game, settled, value, off, rank, players);
+    profile_rating(game, settled, value, off);
+    profile_matches(won, drawn, lost, rounds_won, rounds_drawn, rounds_lost);
+    profile_runs(run, longest, captured);
+    profile_turn(seeds, laps);
+    profile_holes(holes);
+    profile_openings(openings);
+    profile_opening(hole, won, opened);
+    profile_against(player, other);
+    profile_against_line(game, won, drawn, lost);
+    profile_against_none();
+    profile_against_oneself();
+    alt_chart(game, matches, first, last, off, lowest, highest);
+
+    // Histories and records
+    history_heading(player);
+    history_heading_with(player, opponent);
+    history_none();
+    history_line(outcome, number, opponent, terms, when, place);
+    history_early();
+    history_foot(page);
+    past_record();
+    results_given(count);
+    results_none();
+    results_need_manage_server();
 
     // Refusals
     refused_oneself();
@@ -263,6 +308,7 @@ catalogue! {
     refused_match_won(winner);
     refused_match_drawn();
     refused_match_not_over();
+    refused_match_elsewhere();
     refused_empty(hole);
     refused_burnt(hole);
     refused_relayed_from(hole);

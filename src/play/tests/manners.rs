@@ -1,7 +1,7 @@
 //! Open tables, limits, blocks, where play is allowed, rematches, and settings.
 
 use super::*;
-use crate::db::{ChallengeState, Chosen, Owner, Setting};
+use crate::db::{ChallengeState, Chosen, Owner, SeasonLength, Setting};
 use crate::play::{
     LIMIT_MAX, PlayerSettings, Reminders, ServerSettings, block, cancel, choose, hear,
     player_settings, rematch, resign, server_settings, unblock,
@@ -226,6 +226,8 @@ async fn settings_take_only_what_makes_sense() {
         (server, Setting::Manager, "0"),
         (server, Setting::MatchesMax, "0"),
         (server, Setting::MatchesMax, "101"),
+        (server, Setting::Season, "year"),
+        (player, Setting::Season, "month"),
         (server, Setting::Reminders, "dm"),
         (player, Setting::Reminders, "carrier pigeon"),
         (player, Setting::Pace, "1d"),
@@ -251,6 +253,7 @@ async fn what_is_chosen_is_kept_and_can_be_unchosen() {
         (Setting::Manager, "9"),
         (Setting::ChallengesMax, "1"),
         (Setting::MatchesMax, "100"),
+        (Setting::Season, "month"),
         (Setting::Theme, "night"),
     ] {
         server_chooses(&table, setting, value).await;
@@ -267,6 +270,7 @@ async fn what_is_chosen_is_kept_and_can_be_unchosen() {
         manager: Some(9),
         challenges_max: 1,
         matches_max: 100,
+        season: SeasonLength::Month,
     };
     assert_eq!(kept, expected);
     let owner = Owner::Server(SERVER);

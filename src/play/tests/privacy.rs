@@ -9,6 +9,10 @@ use crate::play::{
 
 async fn finished(table: &Table) -> MatchId {
     let mat = table.begin(kalah(), Pace::ThreeDays).await;
+    // Each moves twice, so that it counts.
+    for (player, label) in [(ANI, 1), (BUDI, 1), (ANI, 6), (BUDI, 6)] {
+        table.picks(START, mat, player, label).await.unwrap();
+    }
     resign(&table.db, START, mat, BUDI).await.unwrap();
     table.told(START).await;
     mat
@@ -32,7 +36,9 @@ async fn a_player_gets_all_that_is_known_and_nothing_of_others() {
     assert_eq!(known["settings"]["theme"], "night");
     assert_eq!(known["matches"].as_array().unwrap().len(), 2);
     assert_eq!(known["matches"][1]["secret_pick"], 5);
-    assert_eq!(known["results"][0]["winner"], "S");
+    assert_eq!(known["results"][0]["outcome"], "W");
+    assert_eq!(known["servers"][0]["name"], "ani");
+    assert_eq!(known["holes"][0]["picks"], 1);
     assert_eq!(known["standings"][0]["matches_won"], 1);
     assert_eq!(known["vacations"].as_array().unwrap().len(), 1);
     assert_eq!(known["challenges"].as_array().unwrap().len(), 2);
@@ -60,10 +66,11 @@ async fn a_finished_match_stays_for_the_other_without_the_name() {
     );
     assert_eq!(row.record, record);
     for (query, left) in [
-        ("select count(*) from standings where player_id = 1", 0),
-        ("select count(*) from standings where player_id = 2", 2),
+        ("select count(*) from totals where player_id = 1", 0),
+        // Of a game and of all; always, in the month and in the quarter.
+        ("select count(*) from totals where player_id = 2", 6),
         (
-            "select count(*) from match_results where south = 0 and north = 2",
+            "select count(*) from match_results where south < 0 and north = 2",
             1,
         ),
         ("select count(*) from matches where pair like '%1%'", 0),
@@ -138,7 +145,8 @@ async fn a_pair_of_forgotten_players_has_nobody_on_either_side() {
     forget_player(&table.db, START, BUDI).await.unwrap();
     let row = table.scene(mat).await.row;
     assert_eq!((row.players.south, row.players.north), (NOBODY, NOBODY));
-    assert_eq!(table.count("select count(*) from standings").await, 0);
+    let shown = "select count(*) from totals where present = 1";
+    assert_eq!(table.count(shown).await, 0);
 }
 
 #[tokio::test]
@@ -176,7 +184,12 @@ async fn a_server_that_the_bot_leaves_is_forgotten_after_a_month() {
         "select count(*) from matches",
         "select count(*) from match_results",
         "select count(*) from challenges",
-        "select count(*) from standings",
+        "select count(*) from player_results",
+        "select count(*) from players",
+        "select count(*) from totals",
+        "select count(*) from hole_totals",
+        "select count(*) from boards",
+        "select count(*) from seasons",
         "select count(*) from settings",
         "select count(*) from gone_servers",
     ] {

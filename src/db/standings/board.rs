@@ -1,0 +1,341 @@
+//! Leaderboards: pages of them, and ranks.
+//!
+//! A board lists the players who are present, the best score first, and those who are level by
+//! their ids. Of a long one, whole [bands](super::bands) are added up to find a page or a rank.
+
+use super::period::Period;
+use super::totals::{Pool, Totals};
+use crate::db::{Db, PlayerId, ServerId};
+use anyhow::Context;
+use sqlx::{AssertSqlSafe, FromRow};
+
+/// What a leaderboard is ordered by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Measure {
+    /// The rating; those that are not settled yet come last.
+    Rating,
+    /// Matches won.
+    MatchesWon,
+    /// Rounds won.
+    RoundsWon,
+    /// Seeds captured.
+    Captured,
+    /// The most matches won one after another.
+    Run,
+}
+
+impl Measure {
+    /// Every measure, in the order people are offered them.
+    pub const ALL: [Self; 5] = [
+        Self::Rating,
+        Self::MatchesWon,
+        Self::RoundsWon,
+        Self::Captured,
+        Self::Run,
+    ];
+
+    /// The word by which it is kept.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rating => "rating",
+            Self::MatchesWon => "won",
+            Self::RoundsWon => "rounds",
+            Self::Captured => "captured",
+            Self::Run => "run",
+        }
+    }
+
+    /// The column of `totals` that holds it. An index begins with it.
+    pub(super) const fn column(self) -> &'static str {
+        match self {
+            Self::Rating => "rating_score",
+            Self::MatchesWon => "matches_won",
+            Self::RoundsWon => "rounds_won",
+            Self::Captured => "captured",
+            Self::Run => "run_longest",
+        }
+    }
+}
+
+/// Which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Of which server.
+    pub server: ServerId,
+    /// Of which game.
+    pub pool: Pool,
+    /// Of which time.
+    pub period: Period,
+    /// By what.
+    pub measure: Measure,
+}
+
+/// A player's line on a leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardLine {
+    /// The rank. Those who are level share it, and the next rank counts them.
+    pub rank: i64,
+    /// Who.
+    pub player: PlayerId,
+    /// The name when last played.
+    pub name: String,
+    /// All that the player has reached.
+    pub totals: Totals,
+}
+
+/// A page of a leaderboard.
+#[derive(Clone, Debug)]
+pub struct BoardPage {
+    /// The lines of the page.
+    pub lines: Vec<BoardLine>,
+    /// How many players there are in all.
+    pub players: i64,
+    /// The line of the player who asked, wherever it stands.
+    pub own: Option<BoardLine>,
+}
+
+#[derive(FromRow)]
+struct Row {
+    player_id: PlayerId,
+    name: String,
+    present: i64,
+    #[sqlx(flatten)]
+    totals: Totals,
+}
+
+/// Where a band begins, and how many stand before it.
+#[derive(Clone, Copy, FromRow)]
+pub(super) struct Band {
+    pub(super) score: i64,
+    pub(super) player_id: PlayerId,
+    pub(super) before: i64,
+}
+
+/// The beginning of a board without bands.
+pub(super) const WHOLE: Band = Band {
+    score: i64::MAX,
+    player_id: PlayerId::new(0),
+    before: 0,
+};
+
+const COLUMNS: &str = "
+    t.player_id, p.name, t.present, matches_won, matches_drawn, matches_lost, rounds_won,
+    rounds_drawn, rounds_lost, captured, run, run_longest, turn_seeds, turn_laps, rating,
+    deviation, volatility, rated, rated_at, rating_score";
+
+const BANDS: &str = "
+    select score, player_id,
+           sum(players) over (order by score desc, player_id) - players as before
+    from bands where server_id = $1 and game = $2 and period = $3 and measure = $4";
+
+// In each query: the server, the game and the period are $1, $2 and $3.
+pub(super) fn lines_query(measure: Measure) -> String {
+    let column = measure.column();
+    // Two stretches: what is level with the first of the band, and what comes after it.
+    format!(
+        "with found as (
+             select * from (
+                 select player_id, {column} as score from totals
+                 where server_id = $1 and game = $2 and period = $3 and present = 1
+                   and {column} = $4 and player_id >= $5
+                 order by player_id limit $6)
+             union all
+             select * from (
+                 select player_id, {column} as score from totals
+                 where server_id = $1 and game = $2 and period = $3 and present = 1
+                   and {column} < $4
+                 order by {column} desc, player_id limit $6)
+             order by score desc, player_id limit $7 offset $6 - $7)
+         select {COLUMNS}
+         from found f
+         join totals t on t.server_id = $1 and t.game = $2 and t.period = $3
+                      and t.player_id = f.player_id
+         join players p on p.server_id = $1 and p.player_id = f.player_id
+         order by f.score desc, f.player_id"
+    )
+}
+
+pub(super) fn band_query(holds: &str) -> String {
+    format!(
+        "select score, player_id, before from ({BANDS}) as counted
+         where {holds} order by before desc, score, player_id desc limit 1"
+    )
+}
+
+pub(super) fn better_query(measure: Measure) -> String {
+    let column = measure.column();
+    format!(
+        "select (select count(*) from totals
+                 where server_id = $1 and game = $2 and period = $3 and present = 1
+                   and {column} = $4 and player_id >= $5)
+              + (select count(*) from totals
+                 where server_id = $1 and game = $2 and period = $3 and present = 1
+                   and {column} < $4 and {column} > $6)"
+    )
+}
+
+pub(super) fn own_query() -> String {
+    format!(
+        "select {COLUMNS} from totals t
+         join players p on p.server_id = t.server_id and p.player_id = t.player_id
+         where t.server_id = $1 and t.game = $2 and t.period = $3 and t.player_id = $4"
+    )
+}
+
+impl Db {
+    /// Page `page` (from 0) of a leaderboard, and `asker`'s line.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn board_page(
+        &self,
+        board: Board,
+        page: u32,
+        page_lines: u32,
+        asker: PlayerId,
+    ) -> anyhow::Result<BoardPage> {
+        let (players, banded) = self.board_size(board).await?;
+        let offset = i64::from(page) * i64::from(page_lines);
+        let band = if banded {
+            self.band(board, "before <= $5", offset).await?
+        } else {
+            WHOLE
+        };
+        let rows: Vec<Row> = if offset < players {
+            sqlx::query_as(AssertSqlSafe(lines_query(board.measure)))
+                .bind(board.server)
+                .bind(board.pool.word())
+                .bind(board.period.code())
+                .bind(band.score)
+                .bind(band.player_id)
+                .bind(offset - band.before + i64::from(page_lines))
+                .bind(page_lines)
+                .fetch_all(&self.readers)
+                .await
+                .context("reading a leaderboard")?
+        } else {
+            Vec::new()
+        };
+        let mut lines: Vec<BoardLine> = Vec::with_capacity(rows.len());
+        for (place, row) in (offset + 1..).zip(rows) {
+            let score = row.totals.score(board.measure);
+            let rank = match lines.last() {
+                Some(above) if above.totals.score(board.measure) == score => above.rank,
+                Some(_) => place,
+                None if place == 1 => 1,
+                None => self.rank(board, banded, score).await?,
+            };
+            lines.push(row.line(rank));
+        }
+        let own = match lines.iter().find(|line| line.player == asker) {
+            Some(line) => Some(line.clone()),
+            None => self.board_line_of(board, banded, asker).await?,
+        };
+        Ok(BoardPage {
+            lines,
+            players,
+            own,
+        })
+    }
+
+    /// A player's rank on a leaderboard, and of how many; `None` for who is not on it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn board_rank(
+        &self,
+        board: Board,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<(i64, i64)>> {
+        let (players, banded) = self.board_size(board).await?;
+        let line = self.board_line_of(board, banded, player).await?;
+        Ok(line.map(|line| (line.rank, players)))
+    }
+
+    async fn board_line_of(
+        &self,
+        board: Board,
+        banded: bool,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<BoardLine>> {
+        let row: Option<Row> = sqlx::query_as(AssertSqlSafe(own_query()))
+            .bind(board.server)
+            .bind(board.pool.word())
+            .bind(board.period.code())
+            .bind(player)
+            .fetch_optional(&self.readers)
+            .await
+            .context("reading a player's line of a leaderboard")?;
+        match row.filter(|row| row.present == 1) {
+            None => Ok(None),
+            Some(row) => {
+                let score = row.totals.score(board.measure);
+                let rank = self.rank(board, banded, score).await?;
+                Ok(Some(row.line(rank)))
+            }
+        }
+    }
+
+    /// How many players a board has, and whether it is cut into bands.
+    async fn board_size(&self, board: Board) -> anyhow::Result<(i64, bool)> {
+        let size: Option<(i64, bool)> = sqlx::query_as(
+            "select players, banded <> 0 from boards
+             where server_id = $1 and game = $2 and period = $3",
+        )
+        .bind(board.server)
+        .bind(board.pool.word())
+        .bind(board.period.code())
+        .fetch_optional(&self.readers)
+        .await
+        .context("reading how many players there are")?;
+        Ok(size.unwrap_or((0, false)))
+    }
+
+    /// The rank that a score has.
+    async fn rank(&self, board: Board, banded: bool, score: i64) -> anyhow::Result<i64> {
+        let band = if banded {
+            self.band(board, "score > $5", score).await?
+        } else {
+            WHOLE
+        };
+        let better: i64 = sqlx::query_scalar(AssertSqlSafe(better_query(board.measure)))
+            .bind(board.server)
+            .bind(board.pool.word())
+            .bind(board.period.code())
+            .bind(band.score)
+            .bind(band.player_id)
+            .bind(score)
+            .fetch_one(&self.readers)
+            .await
+            .context("counting who is better")?;
+        Ok(band.before + better + 1)
+    }
+
+    /// The last band of which `holds` is true.
+    async fn band(&self, board: Board, holds: &str, value: i64) -> anyhow::Result<Band> {
+        let band: Option<Band> = sqlx::query_as(AssertSqlSafe(band_query(holds)))
+            .bind(board.server)
+            .bind(board.pool.word())
+            .bind(board.period.code())
+            .bind(board.measure.word())
+            .bind(value)
+            .fetch_optional(&self.readers)
+            .await
+            .context("looking for a band")?;
+        Ok(band.unwrap_or(WHOLE))
+    }
+}
+
+impl Row {
+    fn line(self, rank: i64) -> BoardLine {
+        BoardLine {
+            rank,
+            player: self.player_id,
+            name: self.name,
+            totals: self.totals,
+        }
+    }
+}

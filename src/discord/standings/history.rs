@@ -1,0 +1,149 @@
+//! What a player has played, one match with its record, and a server's results as a file.
+
+use crate::db::{Filter, MatchId, PlayerId, Pool, ServerId};
+use crate::discord::Bot;
+use crate::discord::card::{Attachment, Button, Card, Style};
+use crate::discord::custom_id::Ask;
+use crate::discord::show::{button, channel_board};
+use crate::discord::words::{self, Label, Language};
+use crate::play::{self, BoardPlace, PlayError, Refusal};
+use crate::rules::Phase;
+
+/// How many matches a page has: one row of buttons.
+const LINES: u32 = 5;
+/// How many results a file of them has at most. More would be larger than Discord takes.
+const RESULTS_MAX: u32 = 40_000;
+
+/// Which page of whose matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct HistoryAsk {
+    pub(in crate::discord) player: PlayerId,
+    /// Only those with this opponent.
+    pub(in crate::discord) opponent: Option<PlayerId>,
+    pub(in crate::discord) pool: Pool,
+    /// From 0.
+    pub(in crate::discord) page: u32,
+}
+
+/// A page of a player's matches, with a button for each.
+pub(in crate::discord) async fn history(
+    bot: &Bot,
+    language: Language,
+    server: ServerId,
+    ask: HistoryAsk,
+) -> anyhow::Result<Card> {
+    let filter = Filter {
+        server,
+        player: ask.player,
+        opponent: ask.opponent,
+        pool: ask.pool,
+    };
+    let (matches, has_more) = bot.db.past_matches(filter, ask.page, LINES).await?;
+    let name = |player| bot.db.player(server, player);
+    let player = name(ask.player).await?;
+    let player = player.map_or_else(String::new, |(name, _)| name);
+    let opponent = match ask.opponent {
+        Some(opponent) => Some(
+            name(opponent)
+                .await?
+                .map_or_else(String::new, |(name, _)| name),
+        ),
+        None => None,
+    };
+    let mut card = Card::of_words(words::history(
+        language,
+        server,
+        &player,
+        opponent.as_deref(),
+        &ask,
+        &matches,
+    ));
+    if !matches.is_empty() {
+        let row = matches.iter().map(|past| Button {
+            label: format!("#{}", past.mat),
+            custom_id: Ask::Past(past.mat).to_string(),
+            style: Style::Secondary,
+            is_enabled: true,
+        });
+        card.rows.push(row.collect());
+    }
+    if ask.page > 0 || has_more {
+        let turn = |label, page: Option<u32>| Button {
+            is_enabled: page.is_some(),
+            ..button(
+                language,
+                label,
+                Ask::History(HistoryAsk {
+                    // Both buttons are there always, and need custom ids that differ.
+                    page: page.unwrap_or(ask.page),
+                    ..ask
+                }),
+                Style::Secondary,
+            )
+        };
+        card.rows.push(vec![
+            turn(Label::Previous, ask.page.checked_sub(1)),
+            turn(Label::Next, has_more.then_some(ask.page + 1)),
+        ]);
+    }
+    Ok(card)
+}
+
+/// A match that is over: its last board, its record as text and as lines of JSON, and a button
+/// that plays it back. It is told only where it was played.
+pub(in crate::discord) async fn past(
+    bot: &Bot,
+    language: Language,
+    server: Option<ServerId>,
+    id: MatchId,
+) -> Result<Card, PlayError> {
+    let scene = play::scene(&bot.db, id).await?;
+    if Some(scene.row.server) != server {
+        return Ok(Card::of_words(words::match_elsewhere(language)));
+    }
+    if scene.position.phase() != Phase::Over {
+        return Err(Refusal::MatchNotOver.into());
+    }
+    let mut card = channel_board(bot, &scene, BoardPlace::Same).await;
+    card.words = words::past(language, &scene);
+    card.pings.clear();
+    card.rows = vec![vec![button(
+        language,
+        Label::PlayBack,
+        Ask::PlayBack(id),
+        Style::Primary,
+    )]];
+    let mut record = scene.record.clone();
+    record.names = scene.row.names.as_ref().map(|name| Some(name.clone()));
+    let text = record.to_string();
+    let mut lines = Vec::new();
+    crate::cli::replay(&text, true, &mut lines)?;
+    card.files = vec![
+        Attachment {
+            file_name: format!("match-{id}.txt"),
+            bytes: text.into_bytes(),
+        },
+        Attachment {
+            file_name: format!("match-{id}.jsonl"),
+            bytes: lines,
+        },
+    ];
+    Ok(card)
+}
+
+/// The results of a server as CSV, for who manages it.
+pub(in crate::discord) async fn results(
+    bot: &Bot,
+    language: Language,
+    server: ServerId,
+) -> anyhow::Result<Card> {
+    let results = bot.db.server_results(server, i64::MAX, RESULTS_MAX).await?;
+    let mut card = Card::of_words(words::results(language, results.len()));
+    if !results.is_empty() {
+        card.files = vec![Attachment {
+            file_name: "results.csv".to_owned(),
+            bytes: play::csv(&results).into_bytes(),
+        }];
+    }
+    Ok(card)
+}
