@@ -339,8 +339,8 @@ fn past_line(language: Language, server: ServerId, past: &PastMatch) -> String {
     };
     texts::history_line(
         language,
-        past.mat.to_string(),
         outcome,
+        past.mat.to_string(),
         name_or_gone(language, &past.opponent_name),
         about.join(" · "),
         format!("<t:{}:d>", past.ended_at.secs()),

@@ -157,6 +157,7 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "theme" => words(&["wood", "night", "contrast", "auto"]),
         "reminders" => words(&["dm", "ping", "none"]),
         "picks" => words(&["dm", "channel"]),
+        "season" => words(&["quarter", "month"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
         "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"

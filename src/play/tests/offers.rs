@@ -244,7 +244,7 @@ async fn before_each_has_moved_either_cancels_without_a_result() {
         assert_eq!(boards(&table.told(START).await), 1);
         for query in [
             "select count(*) from match_results",
-            "select count(*) from standings",
+            "select count(*) from totals",
             "select count(*) from clocks",
         ] {
             assert_eq!(table.count(query).await, 0, "{query}");
