@@ -158,12 +158,25 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "reminders" => words(&["dm", "ping", "none"]),
         "picks" => words(&["dm", "channel"]),
         "season" => words(&["quarter", "month"]),
+        "measure" => words(&["rating", "won", "rounds", "captured", "run"]),
+        "settled" => words(&["yes", "no", "count"]),
+        "outcome" => words(&["won", "lost", "drawn"]),
+        "time" => vec![texts::time_quarter(language, 4, "2026").into()],
+        "openings" => {
+            let one = texts::profile_opening(language, 10, 10_000, 10_000);
+            vec![vec![one; 3].join(", ").into()]
+        }
+        "year" => words(&["2026"]),
+        "month" | "quarter" => numbers(&[1, 4, 12]),
+        "when" => words(&["<t:9999999999:d>"]),
+        "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
         "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"
         | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
         | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
-        | "min" | "max" | "days" | "seconds" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        | "min" | "max" | "days" | "seconds" | "first" | "highest" | "longest" | "lowest"
+        | "matches" | "off" | "opened" | "run" | "value" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }
