@@ -45,6 +45,8 @@ pub(super) struct Picture {
 pub(super) struct Attachment {
     /// A name with the ending that tells the format.
     pub file_name: String,
+    /// What it is, in words.
+    pub description: String,
     /// The bytes.
     pub bytes: Vec<u8>,
 }
@@ -144,10 +146,12 @@ impl Card {
                 "description": shortened(&picture.description, DESCRIPTION_MAX),
             })
         });
-        let files = self
-            .files
-            .iter()
-            .map(|file| json!({ "filename": file.file_name }));
+        let files = self.files.iter().map(|file| {
+            json!({
+                "filename": file.file_name,
+                "description": shortened(&file.description, DESCRIPTION_MAX),
+            })
+        });
         let attachments: Vec<Value> = picture
             .chain(files)
             .enumerate()
@@ -291,6 +295,7 @@ mod tests {
             }),
             files: vec![Attachment {
                 file_name: "record.txt".to_owned(),
+                description: "a record".to_owned(),
                 bytes: vec![2],
             }],
             ..Card::default()
@@ -299,7 +304,7 @@ mod tests {
             card.to_json(Audience::Asker)["attachments"],
             json!([
                 { "id": 0, "filename": "board.png", "description": "a board" },
-                { "id": 1, "filename": "record.txt" },
+                { "id": 1, "filename": "record.txt", "description": "a record" },
             ])
         );
         let uploads: Vec<_> = card.uploads().collect();

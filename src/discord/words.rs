@@ -27,8 +27,8 @@ pub(super) use panel::{
 };
 pub(super) use refusal::refusal;
 pub(super) use standings::{
-    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, profile,
-    profile_none, results, results_need_manage_server, season,
+    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
+    profile, profile_none, results, results_need_manage_server, season,
 };
 pub(super) use turn::{board_words, opening_over_words, own_board_words};
 

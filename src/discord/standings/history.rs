@@ -118,13 +118,16 @@ pub(in crate::discord) async fn past(
     let text = record.to_string();
     let mut lines = Vec::new();
     crate::cli::replay(&text, true, &mut lines)?;
+    let description = words::past_files(language);
     card.files = vec![
         Attachment {
             file_name: format!("match-{id}.txt"),
+            description: description.to_owned(),
             bytes: text.into_bytes(),
         },
         Attachment {
             file_name: format!("match-{id}.jsonl"),
+            description: description.to_owned(),
             bytes: lines,
         },
     ];
@@ -142,6 +145,7 @@ pub(in crate::discord) async fn results(
     if !results.is_empty() {
         card.files = vec![Attachment {
             file_name: "results.csv".to_owned(),
+            description: card.words.clone(),
             bytes: play::csv(&results).into_bytes(),
         }];
     }

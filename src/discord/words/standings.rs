@@ -354,6 +354,11 @@ pub(in crate::discord) fn past(language: Language, scene: &Scene) -> String {
     format!("{board}\n{}", texts::past_record(language))
 }
 
+/// Says what is in the files of a match, beside them.
+pub(in crate::discord) fn past_files(language: Language) -> &'static str {
+    texts::past_record(language).trim_start_matches("-# ")
+}
+
 /// Says what is in the file of a server's results.
 pub(in crate::discord) fn results(language: Language, count: usize) -> String {
     match count {
