@@ -37,6 +37,8 @@ const PATIENCE: Duration = Duration::from_mins(2);
 const LOOK_EVERY: Duration = Duration::from_millis(25);
 /// The longest time between presses and what kills or cuts off the bot.
 const STRIKE_WITHIN_MS: u64 = 40;
+/// What a full disk has left for the bot to start with, in bytes.
+const START_BYTES: u64 = 64 * 1024;
 /// How often a bad deed is announced.
 const SAY_EVERY: u32 = 25;
 
@@ -141,7 +143,7 @@ impl<'a> Scene<'a> {
         if limited {
             let size = table::largest_file(&self.db).await?;
             self.bot.kill().await?;
-            self.bot = BotProcess::start(self.command.clone().file_limit(size))?;
+            self.bot = BotProcess::start(self.command.clone().file_limit(size + START_BYTES))?;
             connected(self.sandbox).await?;
         }
         let lock = match deed {

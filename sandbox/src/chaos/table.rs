@@ -384,8 +384,8 @@ impl Table {
             let after = self.state(db).await?;
             let (before, moves) = (self.before.moves.len(), after.moves.len());
             ensure!(
-                moves == before + 1 || !after.secret.is_empty(),
-                "a press in peace made {moves} moves of {before}"
+                moves > before || !after.secret.is_empty(),
+                "presses in peace changed nothing: {attempts:?}"
             );
         }
         Ok(())
