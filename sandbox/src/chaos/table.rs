@@ -23,6 +23,8 @@ use sqlx::SqlitePool;
 
 /// How often somebody presses twice at once.
 const TWICE: f64 = 0.3;
+/// How often people press until something must have come of it.
+const TRIES: u32 = 3;
 /// How many picks show that a match goes on.
 const PICKS_AFTER: u32 = 6;
 
@@ -376,16 +378,20 @@ impl Table {
         for _ in 0..PICKS_AFTER {
             self.prepare(db).await?;
             self.remember(db).await?;
-            let attempts = self.press(rng).await?;
+            // A press on a board of an earlier match brings the board as it is now.
+            let mut told = Vec::new();
+            for _ in 0..TRIES {
+                told = self.press(rng).await?;
+                let after = self.state(db).await?;
+                let has_moved = after.moves.len() > self.before.moves.len();
+                if has_moved || after.secret != self.before.secret {
+                    told.clear();
+                    break;
+                }
+            }
             ensure!(
-                attempts.iter().any(|a| a.verdict != Verdict::Refused),
-                "nobody can go on: {attempts:?}"
-            );
-            let after = self.state(db).await?;
-            let (before, moves) = (self.before.moves.len(), after.moves.len());
-            ensure!(
-                moves > before || !after.secret.is_empty(),
-                "presses in peace changed nothing: {attempts:?}"
+                told.is_empty(),
+                "presses in peace changed nothing: {told:?}"
             );
         }
         Ok(())
