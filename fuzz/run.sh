@@ -13,7 +13,7 @@ export RUSTFLAGS="-Zsanitizer=address -Cpasses=sancov-module -Cllvm-args=-saniti
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Ccodegen-units=1"
 cargo build --quiet --release --locked --target "$host"
-for target in record custom_id engine; do
+for target in record engine; do
     mkdir -p "corpus/$target"
     echo "fuzzing $target for ${1:-30} s"
     "target/$host/release/$target" "corpus/$target" -max_total_time="${1:-30}" -max_len=2000 \
