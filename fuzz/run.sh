@@ -8,7 +8,7 @@ if ! command -v c++ >/dev/null; then
     exit 0
 fi
 host=$(rustc -vV | sed -n 's/^host: //p')
-export RUSTC_BOOTSTRAP=1
+export RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0
 export RUSTFLAGS="-Zsanitizer=address -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Ccodegen-units=1"
