@@ -8,7 +8,7 @@ use congkak::config::{self, Config, ConfigError};
 use congkak::db::{Db, OpenError};
 use congkak::discord::{self, StartError};
 use congkak::play::{self, Mend};
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -80,6 +80,8 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our lines has read enough, like `head`.
+        Err(error) if is_unread(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("congkak: {error:#}");
             let is_setting =
@@ -93,6 +95,13 @@ fn main() -> ExitCode {
     }
 }
 
+fn is_unread(error: &anyhow::Error) -> bool {
+    error
+        .root_cause()
+        .downcast_ref::<io::Error>()
+        .is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
 #[tokio::main]
 async fn bot() -> anyhow::Result<()> {
     let config = Config::from_env()?;
@@ -100,32 +109,42 @@ async fn bot() -> anyhow::Result<()> {
         .with_env_filter(config::log_filter())
         // Where nobody reads the log any more, telling of that would end the task that tells.
         .log_internal_errors(false)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     if config::logs_json() {
         log.json().init();
     } else {
         log.init();
     }
+    let stopped = told_to_stop().context("listening for the signal to stop")?;
     let db = Db::open(&config.database_url).await?;
     play::complete(&db).await?;
-    discord::run(&config, db, told_to_stop()).await
+    discord::run(&config, db, stopped).await
 }
 
-/// Waits for Ctrl-C, or for the signal by which services are stopped.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
+/// Listens, from now on, for Ctrl-C and for the signal by which services are stopped; what it
+/// gives waits for the first of them. The first process of a container never gets a signal that
+/// nothing listens for.
+#[cfg(unix)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-    }
-    interrupted.await.ok();
+    })
+}
+
+/// Listens, from now on, for Ctrl-C; what it gives waits for it.
+#[cfg(windows)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupted = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupted.recv().await;
+    })
 }
 
 fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> anyhow::Result<()> {

@@ -7,6 +7,7 @@ mod load;
 mod page;
 mod world;
 
+use std::io::IsTerminal;
 use std::io::Write;
 use std::path::Path;
 use std::path::PathBuf;
@@ -87,6 +88,7 @@ async fn main() -> ExitCode {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr)
         .init();
     match run(Arguments::parse()).await {
@@ -100,6 +102,8 @@ async fn main() -> ExitCode {
 
 async fn run(arguments: Arguments) -> anyhow::Result<()> {
     let setup = arguments.setup;
+    // First of all: whoever has read our address may ask us to end.
+    let stopped = asked_to_stop()?;
     let scratch = tempfile::tempdir().context("making a directory for this run")?;
     let data = setup.data.as_deref().unwrap_or(scratch.path());
     std::fs::create_dir_all(data).with_context(|| format!("making {}", data.display()))?;
@@ -138,7 +142,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
                 std::future::pending().await
             }
             Some(Task::Demo(arguments)) => demo::play(&sandbox, &arguments).await,
-            Some(Task::Load(arguments)) => load::lay_on(&sandbox, arguments).await,
+            Some(Task::Load(arguments)) => load::lay_on(&sandbox, &data, arguments).await,
             Some(Task::Chaos(arguments)) => {
                 let command = command.context("chaos needs a bot to attack")?;
                 chaos::reign(&sandbox, command, &data, &arguments).await
@@ -147,7 +151,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     };
     let done = tokio::select! {
         done = task => done,
-        stopped = asked_to_stop() => stopped,
+        () = stopped => Ok(()),
         failed = saving => failed,
     };
     keeper.ends().await;
@@ -235,20 +239,30 @@ async fn own_bot() -> anyhow::Result<BotCommand> {
     Ok(BotCommand::program(bot.to_string_lossy()))
 }
 
-/// Waits for Ctrl-C, or for the signal that `kill` and containers send.
-async fn asked_to_stop() -> anyhow::Result<()> {
+/// Listens, from now on, for Ctrl-C and for the signal that `kill` and containers send; what it
+/// gives waits for the first of them.
+fn asked_to_stop() -> anyhow::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix;
-        let mut terminate = unix::signal(unix::SignalKind::terminate())
+        let mut interrupted =
+            unix::signal(unix::SignalKind::interrupt()).context("listening for Ctrl-C")?;
+        let mut terminated = unix::signal(unix::SignalKind::terminate())
             .context("listening for the signal to end")?;
-        tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted.context("waiting for Ctrl-C"),
-            _ = terminate.recv() => Ok(()),
-        }
+        Ok(async move {
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
+        })
     }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await.context("waiting for Ctrl-C")
+    #[cfg(windows)]
+    {
+        let mut interrupted = tokio::signal::windows::ctrl_c().context("listening for Ctrl-C")?;
+        Ok(async move {
+            interrupted.recv().await;
+        })
+    }
 }
 
 /// Prints a line for whoever started the program. That nobody reads it is no reason to stop.
