@@ -9,6 +9,7 @@ mod card;
 mod clock;
 mod commands;
 mod custom_id;
+mod dispatch;
 mod more;
 mod outbox;
 mod panel;
@@ -25,6 +26,7 @@ use crate::play;
 use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;
+use dispatch::Dispatch;
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
@@ -149,11 +151,12 @@ impl Bot {
         let now = self.now();
         let depth = self.db.outbox_depth(now).await;
         let open_matches = self.db.open_match_count().await;
+        let overdue_clocks = self.db.overdue_clock_count(now).await;
         let (outbox, oldest) = *depth.as_ref().unwrap_or(&(0, None));
         let lag = oldest.map_or(0, |oldest| now.millis() - oldest.millis());
         Look {
             gateway,
-            database: depth.is_ok() && open_matches.is_ok(),
+            database: depth.is_ok() && open_matches.is_ok() && overdue_clocks.is_ok(),
             worker_silent: self
                 .worker_beat
                 .lock()
@@ -162,6 +165,9 @@ impl Bot {
             outbox,
             outbox_lag: Duration::from_millis(u64::try_from(lag).unwrap_or(0)),
             open_matches: open_matches.unwrap_or(0),
+            overdue_clocks: overdue_clocks.unwrap_or(0),
+            database_wait: self.db.waited(),
+            database_busy: self.db.busy_count(),
         }
     }
 }
@@ -263,7 +269,7 @@ pub async fn run(
         })
         .build();
     let mut client = serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS)
-        .framework(framework)
+        .framework(Dispatch::new(framework, Arc::clone(&bot)))
         .await
         .context("preparing the connection to the gateway")?;
 
@@ -399,10 +405,7 @@ async fn on_event(
     match event {
         serenity::FullEvent::InteractionCreate {
             interaction: serenity::Interaction::Component(press),
-        } => {
-            let _under_way = bot.under_way.read().await;
-            buttons::on_press(bot, press).await;
-        }
+        } => buttons::on_press(bot, press).await,
         serenity::FullEvent::Ready { data_about_bot } => {
             places::on_ready(bot, data_about_bot).await;
         }

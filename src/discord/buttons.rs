@@ -9,7 +9,7 @@ use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
 use super::standings::{self, BoardAsk};
 use super::words::{self, Language};
-use super::{Bot, show};
+use super::{Bot, dispatch, show};
 use crate::db::{ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
 use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
@@ -33,11 +33,6 @@ struct Pressed<'a> {
 }
 
 /// Answers a press.
-#[tracing::instrument(
-    name = "press",
-    skip_all,
-    fields(server_id = press.guild_id.map(serenity::GuildId::get), match_id = tracing::field::Empty)
-)]
 pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) {
     let asked = Asked {
         id: press.id.get(),
@@ -76,7 +71,11 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         press,
     };
     let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
-    let mut reply = match press.data.custom_id.parse::<Ask>() {
+    let ask = press.data.custom_id.parse::<Ask>();
+    if let Some(mat) = ask.ok().and_then(Ask::mat) {
+        dispatch::about(mat);
+    }
+    let mut reply = match ask {
         // What starts a match needs a channel to play in.
         Ok(Ask::Accept(_) | Ask::Rematch(_)) if press.guild_id.is_some() && !missing.is_empty() => {
             Reply::private(Card::of_words(words::missing_permissions(

@@ -8,7 +8,7 @@ use super::custom_id::Ask;
 use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
-use super::{AnyError, Bot, panel, show, standings};
+use super::{AnyError, Bot, dispatch, panel, show, standings};
 use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
@@ -254,7 +254,10 @@ impl<'a> Asker<'a> {
                 let told = private(words::no_match_here(self.language));
                 Ok(Which::Told(Box::new(told)))
             }
-            [open] => Ok(Which::One(open.match_id)),
+            [open] => {
+                dispatch::about(open.match_id);
+                Ok(Which::One(open.match_id))
+            }
             many => {
                 let mut card = Card::of_words(words::which_match(self.language));
                 let buttons: Vec<Button> = many

@@ -103,6 +103,51 @@ pub(super) enum BadId {
     NotOurs,
 }
 
+impl Ask {
+    /// The match it is about, if it is about one.
+    pub(super) const fn mat(self) -> Option<MatchId> {
+        match self {
+            Self::Pick(mat, ..)
+            | Self::PickOwn(mat, ..)
+            | Self::OwnBoard(mat)
+            | Self::Refresh(mat)
+            | Self::Resign(mat)
+            | Self::ResignMeant(mat)
+            | Self::More(mat)
+            | Self::Propose(mat, _)
+            | Self::CallOff(mat)
+            | Self::CallOffMeant(mat)
+            | Self::TimeIsUp(mat)
+            | Self::Claim(mat)
+            | Self::Extend(mat)
+            | Self::ShowBoard(mat)
+            | Self::Rematch(mat)
+            | Self::Past(mat)
+            | Self::PlayBack(mat) => Some(mat),
+            Self::Accept(_)
+            | Self::Decline(_)
+            | Self::Cancel(_)
+            | Self::Never
+            | Self::Wait
+            | Self::Settings(_)
+            | Self::Choose(..)
+            | Self::Switch(..)
+            | Self::Export
+            | Self::Forget
+            | Self::ForgetMeant
+            | Self::Keep
+            | Self::EndVacation
+            | Self::Unblock(_)
+            | Self::Offer(..)
+            | Self::Leaderboard(..)
+            | Self::Board(_)
+            | Self::Standing(_)
+            | Self::History(_)
+            | Self::Matches(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Ask {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut write = |action: &str, id: i64, revision: i64, argument: &dyn fmt::Display| {

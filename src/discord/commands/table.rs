@@ -1,6 +1,6 @@
 //! Commands of a match that is played, and of the manners around it.
 
-use super::{Asker, Context, MATCHES_ASKED, Which, Wish, offer, private};
+use super::{Asker, Context, MATCHES_ASKED, Which, Wish, dispatch, offer, private};
 use crate::db::{MatchId, OfferKind, OpenMatch, PlayerId};
 use crate::discord::answer::Reply;
 use crate::discord::card::{Button, Card, Style, shortened};
@@ -78,6 +78,7 @@ async fn play_hole(asker: &Asker<'_>, typed: &str) -> Result<Reply, PlayError> {
         },
         (None, Err(_)) => return Err(Refusal::NoSuchHole.into()),
     };
+    dispatch::about(suggested.mat);
     let press = Press {
         mat: suggested.mat,
         revision: suggested.revision,
