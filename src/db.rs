@@ -42,7 +42,9 @@ use sqlx::sqlite::{
 use sqlx::{Sqlite, Transaction};
 use std::path::Path;
 use std::str::FromStr;
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
@@ -91,6 +93,14 @@ pub enum OpenError {
 pub struct Db {
     writer: SqlitePool,
     readers: SqlitePool,
+    demand: Arc<Demand>,
+}
+
+/// How much the one writer was wanted since the start.
+#[derive(Debug, Default)]
+struct Demand {
+    waited_micros: AtomicU64,
+    busy: AtomicU64,
 }
 
 /// A transaction that writes. Dropped without [`Write::commit`], it never was.
@@ -156,7 +166,23 @@ impl Db {
             .connect_with(options)
             .await
             .map_err(|e| unreachable(e.to_string()))?;
-        Ok(Self { writer, readers })
+        Ok(Self {
+            writer,
+            readers,
+            demand: Arc::default(),
+        })
+    }
+
+    /// How long writes have waited for the one writer since the start, in all.
+    #[must_use]
+    pub fn waited(&self) -> Duration {
+        Duration::from_micros(self.demand.waited_micros.load(Ordering::Relaxed))
+    }
+
+    /// How often somebody else kept the database locked for too long, since the start.
+    #[must_use]
+    pub fn busy_count(&self) -> u64 {
+        self.demand.busy.load(Ordering::Relaxed)
     }
 
     /// Begins to write. There is one writer: others wait here until it commits or gives up.
@@ -180,8 +206,16 @@ impl Db {
     }
 
     async fn begin(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
+        let asked = Instant::now();
         // The default transaction is deferred and can fail when it first writes.
-        self.writer.begin_with("begin immediate").await
+        let begun = self.writer.begin_with("begin immediate").await;
+        let waited = u64::try_from(asked.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let demand = &self.demand;
+        demand.waited_micros.fetch_add(waited, Ordering::Relaxed);
+        if begun.as_ref().is_err_and(is_busy) {
+            demand.busy.fetch_add(1, Ordering::Relaxed);
+        }
+        begun
     }
 
     /// Writes a consistent copy of the whole database to `file`, while it is in use.
@@ -219,6 +253,16 @@ impl Write {
     }
 }
 
+/// Whether somebody else has the database locked.
+fn is_busy(error: &sqlx::Error) -> bool {
+    // SQLITE_BUSY, in the low byte of the extended code (https://sqlite.org/rescode.html#busy).
+    error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .and_then(|code| code.parse::<u32>().ok())
+        .is_some_and(|code| code & 0xff == 5)
+}
+
 #[cfg(test)]
 impl Db {
     /// A number from the database.
@@ -234,7 +278,7 @@ impl Db {
 mod tests;
 
 #[cfg(test)]
-mod full_disk {
+mod troubles {
     use super::*;
 
     #[tokio::test]
@@ -256,5 +300,19 @@ mod full_disk {
         write.commit().await.unwrap();
         let due = db.outbox_due(moment, 10).await.unwrap();
         assert_eq!(due.len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_database_that_somebody_else_keeps_locked_is_counted() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("busy.db").display());
+        let db = Db::open(&url).await.unwrap();
+        let other = Db::open(&url).await.unwrap();
+        let held = other.write().await.unwrap();
+        assert!(db.write().await.is_err());
+        assert_eq!(db.busy_count(), 1);
+        assert!(db.waited() >= BUSY_WAIT);
+        drop(held);
+        assert!(db.write().await.is_ok());
     }
 }

@@ -20,6 +20,7 @@ use std::fmt::Write as _;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -52,6 +53,9 @@ pub struct Metrics {
     drawings: Histogram,
     requests: Family<RequestLabels, Counter>,
     database_failures: Counter,
+    database_busy: Counter,
+    database_wait: Gauge<f64, AtomicU64>,
+    overdue_clocks: Gauge,
     outbox: Gauge,
     outbox_lag: Gauge,
     open_matches: Gauge,
@@ -77,6 +81,9 @@ impl Default for Metrics {
             drawings: Histogram::new(DRAWING_EDGES),
             requests: Family::default(),
             database_failures: Counter::default(),
+            database_busy: Counter::default(),
+            database_wait: Gauge::default(),
+            overdue_clocks: Gauge::default(),
             outbox: Gauge::default(),
             outbox_lag: Gauge::default(),
             open_matches: Gauge::default(),
@@ -108,6 +115,22 @@ impl Default for Metrics {
             "database_failures",
             "What the database did not do: busy, full or broken",
             metrics.database_failures.clone(),
+        );
+        registry.register(
+            "database_busy",
+            "Writes given up because somebody else kept the database locked",
+            metrics.database_busy.clone(),
+        );
+        registry.register_with_unit(
+            "database_wait",
+            "How long writes have waited for the one writer since the start, in all",
+            Unit::Seconds,
+            metrics.database_wait.clone(),
+        );
+        registry.register(
+            "overdue_clocks",
+            "Clocks that have run out, of players who have not moved since",
+            metrics.overdue_clocks.clone(),
         );
         registry.register(
             "outbox_notices",
@@ -172,6 +195,11 @@ impl Metrics {
         self.outbox_lag
             .set(i64::try_from(look.outbox_lag.as_secs()).unwrap_or(i64::MAX));
         self.open_matches.set(look.open_matches);
+        self.overdue_clocks.set(look.overdue_clocks);
+        self.database_wait.set(look.database_wait.as_secs_f64());
+        let counted = self.database_busy.get();
+        self.database_busy
+            .inc_by(look.database_busy.saturating_sub(counted));
         let mut page = String::new();
         // Writing to a string does not fail.
         let _ = prometheus_client::encoding::text::encode(&mut page, &self.registry);
@@ -194,6 +222,12 @@ pub struct Look {
     pub outbox_lag: Duration,
     /// Open matches.
     pub open_matches: i64,
+    /// Clocks that have run out.
+    pub overdue_clocks: i64,
+    /// How long writes have waited for the one writer.
+    pub database_wait: Duration,
+    /// How many writes gave up on a locked database.
+    pub database_busy: u64,
 }
 
 impl Look {
@@ -293,6 +327,9 @@ mod tests {
         outbox: 3,
         outbox_lag: Duration::from_secs(7),
         open_matches: 12,
+        overdue_clocks: 2,
+        database_wait: Duration::from_millis(1500),
+        database_busy: 4,
     };
 
     #[test]
@@ -332,6 +369,9 @@ mod tests {
             "congkak_outbox_notices 3",
             "congkak_outbox_lag_seconds 7",
             "congkak_open_matches 12",
+            "congkak_overdue_clocks 2",
+            "congkak_database_wait_seconds 1.5",
+            "congkak_database_busy_total 4",
         ] {
             assert!(page.contains(line), "no line {line:?} in\n{page}");
         }

@@ -176,6 +176,19 @@ impl Db {
         read_due(rows)
     }
 
+    /// How many clocks have run out, whether that is said or not.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn overdue_clock_count(&self, now: Moment) -> anyhow::Result<i64> {
+        sqlx::query_scalar("select count(*) from clocks where left_ms is null and due_at <= $1")
+            .bind(now.millis())
+            .fetch_one(&self.readers)
+            .await
+            .context("counting the clocks that have run out")
+    }
+
     /// The clocks of which it was said by `then` that they have run out, and still nobody acts.
     ///
     /// # Errors

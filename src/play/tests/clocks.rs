@@ -102,6 +102,18 @@ async fn past_the_deadline_the_opponent_may_claim_the_win() {
 }
 
 #[tokio::test]
+async fn a_clock_is_overdue_from_its_moment_on_and_not_while_it_stands_still() {
+    let table = Table::open().await;
+    table.begin(kalah(), Pace::ThreeDays).await;
+    let due = START.plus(TIME);
+    let overdue = async |at| table.db.overdue_clock_count(at).await.unwrap();
+    assert_eq!(overdue(due.minus(millis(1))).await, 0);
+    assert_eq!(overdue(due).await, 1);
+    refused(begin_vacation(&table.db, START, ANI, 5).await).unwrap();
+    assert_eq!(overdue(due).await, 0);
+}
+
+#[tokio::test]
 async fn nobody_claims_from_oneself_and_no_stranger_claims() {
     let table = Table::open().await;
     let mat = table.begin(kalah(), Pace::ThreeDays).await;
