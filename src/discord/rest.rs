@@ -25,8 +25,13 @@ const ANSWER_AGAIN_AFTER: Duration = Duration::from_millis(150);
 const REQUESTS_PER_SEC: usize = 45;
 /// After how many minutes of silence Discord archives a thread: the most it takes, a week.
 const ARCHIVE_MINUTES: u32 = 10_080;
-/// Discord blocks an address for an hour after 10,000 of these in 10 minutes.
+/// After how many invalid requests nothing is sent any more that can wait. Discord blocks an
+/// address for an hour after 10,000 of them in 10 minutes.
 const INVALID_REQUESTS_MAX: usize = 2000;
+/// After how many invalid requests not even answers are sent, which cannot wait.
+const INVALID_ANSWERS_MAX: usize = 8000;
+/// How long all waits before it looks again whether requests may go out.
+const SHUT_FOR: Duration = Duration::from_secs(30);
 /// The time in which invalid requests are counted.
 const INVALID_WITHIN: Duration = Duration::from_mins(10);
 
@@ -145,11 +150,18 @@ struct Pace {
 }
 
 impl Pace {
+    /// How long to wait before another answer; none where it may go out now. Answers are outside
+    /// of Discord's limits, but not of how many requests may be invalid.
+    fn wait_to_answer(&mut self, now: Instant) -> Option<Duration> {
+        forget_before(&mut self.invalid, now, INVALID_WITHIN);
+        (self.invalid.len() >= INVALID_ANSWERS_MAX).then_some(SHUT_FOR)
+    }
+
     /// How long to wait before another request; none where it may go out now, which is noted.
     fn wait(&mut self, now: Instant) -> Option<Duration> {
         forget_before(&mut self.invalid, now, INVALID_WITHIN);
         if self.invalid.len() >= INVALID_REQUESTS_MAX {
-            return Some(Duration::from_secs(30));
+            return Some(SHUT_FOR);
         }
         if let Some(until) = self.closed_until
             && until > now
@@ -226,6 +238,9 @@ impl Rest {
             card: Some(card),
             within: ANSWER_WITHIN,
         };
+        if let Some(after) = self.pace().wait_to_answer(Instant::now()) {
+            return Err(RestError::Wait { after });
+        }
         let answered = match self.send(&request).await {
             Err(RestError::Unreachable(_) | RestError::Wait { .. }) => {
                 tokio::time::sleep(ANSWER_AGAIN_AFTER).await;
@@ -546,7 +561,17 @@ mod tests {
         let (mut pace, start) = (Pace::default(), Instant::now());
         pace.invalid
             .extend(std::iter::repeat_n(start, INVALID_REQUESTS_MAX));
-        assert_eq!(pace.wait(start), Some(Duration::from_secs(30)));
+        assert_eq!(pace.wait(start), Some(SHUT_FOR));
+        assert_eq!(pace.wait_to_answer(start), None);
         assert_eq!(pace.wait(start + INVALID_WITHIN), None);
+    }
+
+    #[test]
+    fn far_below_what_discord_takes_answers_stop_too() {
+        let (mut pace, start) = (Pace::default(), Instant::now());
+        pace.invalid
+            .extend(std::iter::repeat_n(start, INVALID_ANSWERS_MAX));
+        assert_eq!(pace.wait_to_answer(start), Some(SHUT_FOR));
+        assert_eq!(pace.wait_to_answer(start + INVALID_WITHIN), None);
     }
 }
