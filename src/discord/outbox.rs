@@ -6,8 +6,8 @@ use super::rest::{RestError, code};
 use super::words::{self, Language};
 use super::{Bot, show, standings};
 use crate::db::{
-    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, Period, PlayerId,
-    PrivateBoard,
+    ChallengeId, ChallengeState, Due, MatchId, MessageId, Moment, OfferId, OfferState, Period,
+    PlayerId, PrivateBoard,
 };
 use crate::play::{
     self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
@@ -27,6 +27,9 @@ const LANES_AT_ONCE: usize = 8;
 const DUE_AT_ONCE: u32 = 64;
 /// How long the worker sleeps at most when nothing rings.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
+/// How often the worker looks for challenges, clocks and seasons whose time has come. A busy outbox
+/// is looked at many times a second, and what is counted in minutes need not be.
+const MIND_EVERY: Duration = Duration::from_secs(1);
 /// How long the worker waits where something is due that cannot be begun yet.
 const DUE_WAIT: Duration = Duration::from_millis(100);
 /// How long the worker waits before it looks again when the database does not answer.
@@ -63,6 +66,7 @@ pub(super) async fn run(bot: Arc<Bot>) {
     let mut telling = JoinSet::new();
     let mut lanes = HashSet::new();
     let mut beaten = bot.now();
+    let mut minded = None;
     loop {
         bot.beat();
         if bot.now().since(beaten) >= play::BEAT_EVERY {
@@ -71,7 +75,7 @@ pub(super) async fn run(bot: Arc<Bot>) {
                 error!("looking after what is due each minute: {broken:#}");
             }
         }
-        let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
+        let mut wait = match begin(&bot, &mut telling, &mut lanes, &mut minded).await {
             Ok(wait) => wait,
             Err(broken) => {
                 bot.metrics.database_failed();
@@ -117,10 +121,15 @@ async fn begin(
     bot: &Arc<Bot>,
     telling: &mut JoinSet<(i64, anyhow::Result<()>)>,
     lanes: &mut HashSet<i64>,
+    minded: &mut Option<Moment>,
 ) -> anyhow::Result<Duration> {
-    play::expire_challenges(&bot.db, bot.now()).await?;
-    play::mind_clocks(&bot.db, bot.now()).await?;
-    play::close_seasons(&bot.db, bot.now()).await?;
+    let now = bot.now();
+    if minded.is_none_or(|at| now.since(at) >= MIND_EVERY) {
+        play::expire_challenges(&bot.db, now).await?;
+        play::mind_clocks(&bot.db, now).await?;
+        play::close_seasons(&bot.db, now).await?;
+        *minded = Some(now);
+    }
     for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
         if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
             let bot = Arc::clone(bot);
