@@ -100,7 +100,8 @@ export class Developer {
     const focused = document.activeElement?.id;
     this.controls.replaceChildren(
       this.bot(controls), this.gateway(controls), this.clockPart(controls),
-      place ? this.permissions(controls, place) : "", this.people(controls));
+      place ? this.permissions(controls, place) : "", this.people(controls),
+      this.servers(controls));
     if (focused) byId(focused)?.focus();
   }
 
@@ -191,6 +192,18 @@ export class Developer {
         type: "button",
         onclick: () => this.app.does({ do: "reload" }).then(() => location.reload()),
       }, "Reload my client"));
+  }
+
+  servers({ servers }) {
+    const rows = servers.map((server) => h("tr", {},
+      h("th", { scope: "row" }, server.name),
+      h("td", {}, this.choice(`server-${server.id}`, `Language of ${server.name}`, server.locale,
+        LOCALES.map((locale) => [locale, locale]),
+        (locale) => this.sets({ do: "speak_in", server: server.id, locale })))));
+    return h("fieldset", {}, h("legend", {}, "Servers"),
+      h("table", {},
+        h("thead", {}, h("tr", {}, ["Name", "Language"].map((t) => h("th", { scope: "col" }, t)))),
+        h("tbody", {}, rows)));
   }
 
   choice(id, label, value, options, onChoice) {

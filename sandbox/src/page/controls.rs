@@ -46,6 +46,7 @@ pub(super) struct Controls {
     ahead_ms: u64,
     faults: usize,
     people: Vec<Settings>,
+    servers: Vec<Server>,
     permissions: Vec<Permission>,
     token: String,
     address: String,
@@ -56,6 +57,13 @@ struct Settings {
     id: Snowflake,
     name: String,
     dms: Dms,
+    locale: String,
+}
+
+#[derive(Debug, Serialize)]
+struct Server {
+    id: Snowflake,
+    name: String,
     locale: String,
 }
 
@@ -87,6 +95,11 @@ pub(super) async fn show(
         dms: person.dms(),
         locale: person.locale(),
     });
+    let servers = sandbox.guilds().into_iter().map(|guild| Server {
+        id: guild.id(),
+        name: guild.name(),
+        locale: guild.locale(),
+    });
     let permission = |granted: Bits| {
         PERMISSIONS.map(|(name, bit)| Permission {
             name,
@@ -102,6 +115,7 @@ pub(super) async fn show(
         ahead_ms: u64::try_from(sandbox.clock().ahead().as_millis()).unwrap_or(u64::MAX),
         faults: sandbox.faults_left(),
         people: people.collect(),
+        servers: servers.collect(),
         permissions: granted.into_iter().flat_map(permission).collect(),
         token: sandbox.token(),
         address: sandbox.api_base(),
@@ -124,6 +138,8 @@ pub(super) enum Control {
     Dms { person: Snowflake, dms: Dms },
     /// Sets the language of a person's client.
     Speak { person: Snowflake, locale: String },
+    /// Sets the language of a server.
+    SpeakIn { server: Snowflake, locale: String },
     /// Grants the bot these permissions in a channel, by name, and denies it the others we list.
     Permit {
         channel: Snowflake,
@@ -204,6 +220,12 @@ pub(super) async fn carry_out(
             }
         }
         Control::Speak { person, locale } => page.person(person)?.speaks(&locale),
+        Control::SpeakIn { server, locale } => {
+            let guilds = sandbox.guilds();
+            let guild = guilds.iter().find(|guild| guild.id() == server);
+            let gone = || Refusal::gone("there is no such server");
+            guild.ok_or_else(gone)?.speaks(&locale);
+        }
         Control::Permit { channel, granted } => permit(&page, channel, &granted)?,
         Control::Invite { name } => {
             let person = sandbox.person(&name);

@@ -36,6 +36,14 @@ impl Guild {
             .unwrap_or_default()
     }
 
+    /// Its language.
+    #[must_use]
+    pub fn locale(&self) -> String {
+        let core = &self.sandbox.core;
+        core.look(|s| s.guilds.get(&self.id).map(|guild| guild.locale.clone()))
+            .unwrap_or_default()
+    }
+
     /// Makes a text channel.
     pub fn channel(&self, name: &str) -> Channel {
         self.add(name, ChannelKind::Text)

@@ -115,9 +115,12 @@ async fn switches_show_what_they_were_set_to() {
     let people = program.get("api/people").await;
     let ani = id_of(&people, "ani");
     let main = first_channel(&program, ani).await;
+    let path = format!("api/controls?channel={}", main["id"].as_str().unwrap());
+    let server = program.get(&path).await["servers"][0]["id"].clone();
     for control in [
         json!({ "do": "dms", "person": ani, "dms": "closed" }),
         json!({ "do": "speak", "person": ani, "locale": "id" }),
+        json!({ "do": "speak_in", "server": server, "locale": "ja" }),
         json!({ "do": "advance", "secs": 3600 }),
         json!({ "do": "permit", "channel": main["id"], "granted": ["View Channel"] }),
         json!({ "do": "trouble", "kind": { "is": "status", "status": 503 }, "times": 2 }),
@@ -126,11 +129,11 @@ async fn switches_show_what_they_were_set_to() {
         let (status, body) = program.post("api/controls", control).await;
         assert_eq!(status, 200, "{body}");
     }
-    let path = format!("api/controls?channel={}", main["id"].as_str().unwrap());
     let controls = program.get(&path).await;
     assert_eq!(controls["people"][0]["dms"], "closed");
     assert_eq!(controls["people"][0]["locale"], "id");
     assert_eq!(controls["people"][3]["name"], "dedi");
+    assert_eq!(controls["servers"][0]["locale"], "ja");
     assert_eq!(controls["ahead_ms"], 3_600_000);
     assert_eq!(controls["faults"], 1);
     let granted = controls["permissions"].as_array().unwrap().iter();
