@@ -12,6 +12,7 @@
 )]
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 use std::time::Instant;
 
@@ -44,6 +45,10 @@ pub(crate) struct Arguments {
     /// For how long.
     #[arg(long, value_name = "SECONDS", default_value_t = 20)]
     seconds: u64,
+    /// Then presses a quarter faster for as long again, and so on, until one answer in a hundred
+    /// takes longer than this, or one is missing.
+    #[arg(long, value_name = "MILLISECONDS")]
+    faster_until_p99: Option<u64>,
 }
 
 /// A match that is played under load.
@@ -52,20 +57,39 @@ struct Table {
     people: [Person; 2],
 }
 
-/// Opens the matches, presses, and prints what came of it.
-pub(crate) async fn lay_on(sandbox: &Sandbox, arguments: Arguments) -> anyhow::Result<()> {
+/// Opens the matches, presses, and prints what came of it. The bot keeps its database in `data`.
+pub(crate) async fn lay_on(
+    sandbox: &Sandbox,
+    data: &Path,
+    arguments: Arguments,
+) -> anyhow::Result<()> {
+    let began = Instant::now();
     sandbox.gateway().connected().await;
-    let started = Instant::now();
+    say(&format!(
+        "the bot was ready after {:.2} s, with {:.1} MiB resident",
+        began.elapsed().as_secs_f64(),
+        mebibytes(Cost::of_bot().memory_kib)
+    ));
+    let began = Instant::now();
     let mut tables = open(sandbox, arguments.matches).await?;
     say(&format!(
-        "{} matches opened in {:.1} s",
+        "{} matches opened in {:.1} s; {:.1} MiB resident",
         tables.len(),
-        started.elapsed().as_secs_f64()
+        began.elapsed().as_secs_f64(),
+        mebibytes(Cost::of_bot().memory_kib)
     ));
-    let before = Cost::of_bot();
-    let (answered, failed) = press(&mut tables, arguments).await?;
-    report(arguments, answered, failed, before, Cost::of_bot());
-    Ok(())
+    let mut rate = arguments.presses_per_second;
+    loop {
+        let before = Cost::of_bot();
+        let run = press(&mut tables, rate, arguments.seconds).await?;
+        let p99 = report(rate, arguments.seconds, &run, before, Cost::of_bot(), data);
+        match arguments.faster_until_p99 {
+            Some(most) if run.failed == 0 && p99 <= Duration::from_millis(most) => {
+                rate += rate.div_ceil(4);
+            }
+            _ => return Ok(()),
+        }
+    }
 }
 
 async fn open(sandbox: &Sandbox, matches: usize) -> anyhow::Result<Vec<Table>> {
@@ -103,18 +127,35 @@ async fn open(sandbox: &Sandbox, matches: usize) -> anyhow::Result<Vec<Table>> {
     Ok(tables)
 }
 
-/// Presses at the rate asked for. Returns how long each answer took, and how many never came.
-async fn press(
-    tables: &mut [Table],
-    arguments: Arguments,
-) -> anyhow::Result<(Vec<Duration>, usize)> {
-    let (mut answered, mut failed) = (Vec::new(), 0);
+/// What came of pressing for a while.
+#[derive(Debug, Default)]
+struct Run {
+    /// How long each answer took.
+    answered: Vec<Duration>,
+    /// How many answers never came.
+    failed: usize,
+    /// Until the last answer.
+    took: Duration,
+}
+
+impl Run {
+    fn note(&mut self, answer: Option<Duration>) {
+        match answer {
+            Some(took) => self.answered.push(took),
+            None => self.failed += 1,
+        }
+    }
+}
+
+/// Presses so often a second, for so many seconds.
+async fn press(tables: &mut [Table], rate: u32, seconds: u64) -> anyhow::Result<Run> {
+    let mut run = Run::default();
     let mut pressed = JoinSet::new();
     let begin = tokio::time::Instant::now();
-    let presses = u64::from(arguments.presses_per_second) * arguments.seconds;
+    let presses = u64::from(rate) * seconds;
     let mut order = (0..tables.len()).cycle();
     for number in 0..presses {
-        let secs = number as f64 / f64::from(arguments.presses_per_second);
+        let secs = number as f64 / f64::from(rate);
         sleep_until(begin + Duration::from_secs_f64(secs)).await;
         let next = order
             .by_ref()
@@ -128,19 +169,15 @@ async fn press(
             (!answer.failed()).then(|| started.elapsed())
         });
         while let Some(done) = pressed.try_join_next() {
-            match done? {
-                Some(took) => answered.push(took),
-                None => failed += 1,
-            }
+            run.note(done?);
         }
     }
     while let Some(done) = pressed.join_next().await {
-        match done? {
-            Some(took) => answered.push(took),
-            None => failed += 1,
-        }
+        run.note(done?);
     }
-    Ok((answered, failed))
+    run.took = begin.elapsed();
+    run.answered.sort_unstable();
+    Ok(run)
 }
 
 impl Table {
@@ -211,37 +248,41 @@ impl Cost {
     }
 }
 
-fn report(
-    arguments: Arguments,
-    mut answered: Vec<Duration>,
-    failed: usize,
-    before: Cost,
-    after: Cost,
-) {
-    answered.sort_unstable();
+fn mebibytes(kibibytes: u64) -> f64 {
+    kibibytes as f64 / 1024.0
+}
+
+/// How large the bot's database is, with what is yet to be moved into it.
+fn database_kib(data: &Path) -> u64 {
+    let sizes = ["bot.db", "bot.db-wal"].map(|name| fs::metadata(data.join(name)));
+    sizes.iter().flatten().map(fs::Metadata::len).sum::<u64>() / 1024
+}
+
+/// Prints what came of a run. Returns how long all but the slowest hundredth took at most.
+fn report(rate: u32, seconds: u64, run: &Run, before: Cost, after: Cost, data: &Path) -> Duration {
     let at = |share: f64| {
-        let index = (answered.len() as f64 * share) as usize;
-        let index = index.min(answered.len().saturating_sub(1));
-        answered
-            .get(index)
-            .map_or(0.0, |took| took.as_secs_f64() * 1000.0)
+        let index = (run.answered.len() as f64 * share) as usize;
+        let index = index.min(run.answered.len().saturating_sub(1));
+        run.answered.get(index).copied().unwrap_or_default()
     };
-    let seconds = arguments.seconds as f64;
+    let millis = |share: f64| at(share).as_secs_f64() * 1000.0;
     say(&format!(
-        "offered {} presses a second, answered {:.1}; {failed} not answered",
-        arguments.presses_per_second,
-        answered.len() as f64 / seconds
+        "offered {rate} presses a second for {seconds} s, answered {:.1} a second; {} not answered",
+        run.answered.len() as f64 / run.took.as_secs_f64(),
+        run.failed
     ));
     say(&format!(
-        "press to answer: median {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
-        at(0.5),
-        at(0.99),
-        at(1.0)
+        "  press to answer: median {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        millis(0.5),
+        millis(0.99),
+        millis(1.0)
     ));
     let cpu = after.cpu.saturating_sub(before.cpu).as_secs_f64();
     say(&format!(
-        "the bot: {:.1} MiB resident, {:.0} % of a core",
-        after.memory_kib as f64 / 1024.0,
-        100.0 * cpu / seconds
+        "  the bot: {:.1} MiB resident, {:.0} % of a core, {:.1} MiB of database",
+        mebibytes(after.memory_kib),
+        100.0 * cpu / run.took.as_secs_f64(),
+        mebibytes(database_kib(data))
     ));
+    at(0.99)
 }
