@@ -1,6 +1,6 @@
 //! A table to test at: the stand-in, the real program on it with an empty database, and people.
 
-use sandbox::{Answer, Channel, Guild, Message, Person, Sandbox, SandboxOptions};
+use sandbox::{Answer, Channel, Guild, Message, NO_OPTIONS, Person, Sandbox, SandboxOptions};
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex};
@@ -243,6 +243,26 @@ impl Table {
             self.log(),
             self.asked_last()
         );
+    }
+
+    /// Runs a command again and again until its private answer says `what`: the id of a message is
+    /// noted after the message is shown. Returns the answer.
+    pub(crate) async fn is_told_at_last(
+        &self,
+        person: &Person,
+        command: &str,
+        what: &str,
+    ) -> String {
+        let mut told = String::new();
+        for _ in 0..100 {
+            let ran = person.runs(&self.main, command, NO_OPTIONS).await;
+            told = ran.told_privately();
+            if told.contains(what) {
+                return told;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{command} never says {what:?}, but {told}");
     }
 
     /// The newest message in the channel that is not for one person alone.
