@@ -10,6 +10,7 @@ mod clock;
 mod commands;
 mod custom_id;
 mod more;
+mod motion;
 mod outbox;
 mod panel;
 mod places;
@@ -54,7 +55,7 @@ pub(crate) struct Bot {
     rest: Rest,
     // Rung when there is something new in the outbox.
     bell: Notify,
-    drawings: Semaphore,
+    drawings: Arc<Semaphore>,
     clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
@@ -220,7 +221,7 @@ pub async fn run(
         worker_beat: Mutex::new(Instant::now()),
         under_way: RwLock::new(()),
         bell: Notify::new(),
-        drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        drawings: Arc::new(Semaphore::new(DRAWINGS_AT_ONCE)),
         clock: Clock::at(config).await,
         throttle: Mutex::default(),
         recent: Mutex::default(),
