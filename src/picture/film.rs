@@ -5,7 +5,7 @@
 
 use super::board::{self, Content, Kit};
 use super::encode::Reel;
-use super::layout::{Area, Layout, Point};
+use super::layout::{Area, Layout};
 use super::paint::Canvas;
 use super::theme::Ink;
 use super::traces;
@@ -176,6 +176,8 @@ struct Film<'a> {
     stores: BySide<u8>,
     /// Where a hand is, and how many seeds it holds.
     hands: BySide<Option<(Place, u8)>>,
+    /// Where hands are marked in the last frame.
+    marked: Vec<Place>,
     /// What was taken from a hole a moment ago.
     taken: Vec<(Hole, u8)>,
     /// What is not drawn yet as it is, and what was drawn there.
@@ -206,6 +208,7 @@ impl<'a> Film<'a> {
             holes: BySide::from_fn(|_| [Content::Seeds(0); HOLES_MAX as usize]),
             stores: BySide::default(),
             hands: BySide::default(),
+            marked: Vec::new(),
             taken: Vec::new(),
             stale: Vec::new(),
         };
@@ -353,9 +356,11 @@ impl<'a> Film<'a> {
             let field = self.draw(place, drawn);
             area = Some(area.map_or(field, |area| area.and(&field)));
         }
+        self.marked.clear();
         for side in Side::BOTH {
             if let Some((place, held)) = self.hands[side] {
                 self.draw_hand(side, place, held);
+                self.marked.push(place);
             }
         }
         for (hole, seeds) in std::mem::take(&mut self.taken) {
@@ -389,15 +394,15 @@ impl<'a> Film<'a> {
                 }
             }
         };
+        let was_marked = self.marked.contains(&place);
         let is_hand_here = self
             .hands
             .iter()
             .any(|(_, hand)| hand.is_some_and(|(at, _)| at == place));
         let from = match (drawn, seeds) {
-            // More of what lies there already: only the plate and the mark beside it are drawn anew.
-            (Drawn::Seeds(before), Some(now)) if before <= now => {
+            // More of what lies there already: only the plate is drawn anew. A mark may lie on seeds.
+            (Drawn::Seeds(before), Some(now)) if before <= now && !was_marked => {
                 canvas.restore(plate, &kit.empty);
-                canvas.restore(beside(layout, place, bottom), &kit.empty);
                 before
             }
             (Drawn::Seeds(_) | Drawn::Other, _) => {
@@ -436,7 +441,10 @@ impl<'a> Film<'a> {
     /// Marks how many seeds a hand still holds, beside where it is.
     fn draw_hand(&mut self, side: Side, place: Place, held: u8) {
         let kit = self.kit;
-        let mut at = beside(&kit.layout, place, self.bottom).centre();
+        let mut at = match place {
+            Place::Hole(hole) => kit.layout.trail(hole, self.bottom),
+            Place::Store(side) => kit.layout.gain(Layout::row(side, self.bottom)),
+        };
         // Two hands at the same place are seen both.
         let other = self.hands[side.other()];
         if other.is_some_and(|(other, _)| other == place) {
@@ -457,11 +465,48 @@ impl<'a> Film<'a> {
     }
 }
 
-/// Where the mark of a hand is drawn, beside where the hand is.
-fn beside(layout: &Layout, place: Place, bottom: Side) -> Area {
-    let at: Point = match place {
-        Place::Hole(hole) => layout.trail(hole, bottom),
-        Place::Store(side) => layout.gain(Layout::row(side, bottom)),
-    };
-    Area::around(at, 42.0 * layout.scale, 18.0 * layout.scale)
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::Theme;
+    use crate::rules::{Match, Record};
+
+    #[test]
+    fn what_is_drawn_seed_by_seed_looks_like_what_is_drawn_at_once() {
+        for vectors in [
+            include_str!("../../tests/vectors/congkak.jsonl"),
+            include_str!("../../tests/vectors/oware.jsonl"),
+        ] {
+            let vector: serde_json::Value =
+                serde_json::from_str(vectors.lines().next().unwrap()).unwrap();
+            let record = Record::parse(vector["record"].as_str().unwrap()).unwrap();
+            let mut mat = Match::new(record.options).unwrap();
+            for entry in record.entries {
+                let played = mat.play(entry).unwrap();
+                if played.round_end.is_some() {
+                    continue;
+                }
+                let names = BySide {
+                    south: "South",
+                    north: "North",
+                };
+                let view = View::of(&mat, names, Theme::Wood);
+                let opening = opening_view(&view, &[&played], &played);
+                let kit = Kit::get(view.theme, view.variant, view.board.size(), WIDTH);
+                let mut film = Film::new(&kit, &opening, Pace::of(&[&played], FRAMES_MAX));
+                film.play(&played);
+                film.shoot();
+                // The marks of what was taken are gone a frame later.
+                film.shoot();
+                let at_once = View {
+                    board: mat.board(),
+                    ..opening.clone()
+                };
+                let expected = board::board(&kit, &at_once).pixels;
+                let differ = film.canvas.pixels.iter().zip(&expected);
+                let count = differ.filter(|(a, b)| a != b).count();
+                assert_eq!(count, 0, "after {entry:?}");
+            }
+        }
+    }
 }
