@@ -134,6 +134,18 @@ pub(super) fn board(kit: &Kit, view: &View<'_>) -> Canvas {
     canvas
 }
 
+/// Draws both rims anew, and which round it is.
+pub(super) fn renew_rims(canvas: &mut Canvas, kit: &Kit, view: &View<'_>) {
+    for side in Side::BOTH {
+        canvas.restore(kit.layout.rim(Layout::row(side, view.bottom)), &kit.empty);
+        rim(canvas, kit, view, side);
+    }
+    if view.rounds != Rounds::Fixed(1) {
+        canvas.restore(kit.layout.round(), &kit.empty);
+        round(canvas, kit, view);
+    }
+}
+
 fn rim(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
     let layout = &kit.layout;
     let row = Layout::row(side, view.bottom);

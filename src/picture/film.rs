@@ -5,7 +5,7 @@
 
 use super::board::{self, Content, Kit};
 use super::encode::Reel;
-use super::layout::{Area, Layout};
+use super::layout::{Area, Layout, Point};
 use super::paint::Canvas;
 use super::theme::Ink;
 use super::traces;
@@ -54,6 +54,15 @@ pub(super) fn gif(view: &View<'_>, plays: &[&Played]) -> Vec<u8> {
     reel.finish()
 }
 
+/// Who plays an entry: on their rims it shines while it is played.
+fn seats(played: &Played) -> BySide<Seat> {
+    BySide::from_fn(|side| {
+        let mut steps = played.steps.iter();
+        let sows = steps.any(|step| matches!(step, Step::Lift { by, .. } if *by == side));
+        if sows { Seat::ToMove } else { Seat::Waits }
+    })
+}
+
 /// The board of the first entry, with the seats as they were while it was played.
 fn opening_view<'a>(view: &View<'a>, plays: &'a [&Played], first: &'a Played) -> View<'a> {
     let mut wins = view.wins;
@@ -62,22 +71,9 @@ fn opening_view<'a>(view: &View<'a>, plays: &'a [&Played], first: &'a Played) ->
             wins[winner] = wins[winner].saturating_sub(1);
         }
     }
-    let sows = |by| {
-        first
-            .steps
-            .iter()
-            .any(|step| matches!(step, Step::Lift { by: hand, .. } if *hand == by))
-    };
-    let seat = |side| {
-        if sows(side) {
-            Seat::ToMove
-        } else {
-            Seat::Waits
-        }
-    };
     View {
         board: &first.before,
-        seats: BySide::from_fn(seat),
+        seats: seats(first),
         playable: Vec::new(),
         last: None,
         round: first.round,
@@ -167,6 +163,9 @@ impl Pace {
 struct Film<'a> {
     kit: &'a Kit,
     bottom: Side,
+    /// What is on the rims: seats, wins and the round.
+    view: View<'a>,
+    are_rims_stale: bool,
     canvas: Canvas,
     reel: Reel,
     pace: Pace,
@@ -194,13 +193,15 @@ enum Drawn {
 }
 
 impl<'a> Film<'a> {
-    fn new(kit: &'a Kit, view: &View<'_>, pace: Pace) -> Self {
+    fn new(kit: &'a Kit, view: &View<'a>, pace: Pace) -> Self {
         let canvas = board::board(kit, view);
         let mut reel = Reel::new(&canvas);
         reel.wait(FIRST);
         let mut film = Self {
             kit,
             bottom: view.bottom,
+            view: view.clone(),
+            are_rims_stale: false,
             canvas,
             head: reel.len(),
             reel,
@@ -220,6 +221,10 @@ impl<'a> Film<'a> {
     /// Plays one entry.
     fn play(&mut self, played: &Played) {
         self.set_up(&played.before);
+        self.taken.clear();
+        let seats = seats(played);
+        self.are_rims_stale |= (self.view.seats, self.view.round) != (seats, played.round);
+        (self.view.seats, self.view.round) = (seats, played.round);
         let mut waited = 0;
         let mut beats = beats(&played.steps).peekable();
         while let Some(beat) = beats.next() {
@@ -237,6 +242,10 @@ impl<'a> Film<'a> {
         }
         for side in Side::BOTH {
             self.reach(side, None);
+        }
+        if let Some(winner) = played.round_end.and_then(|end| end.winner) {
+            self.view.wins[winner] += 1;
+            self.are_rims_stale = true;
         }
     }
 
@@ -352,18 +361,25 @@ impl<'a> Film<'a> {
     /// Draws what has changed, and takes a frame.
     fn shoot(&mut self) {
         let mut area: Option<Area> = None;
+        if std::mem::take(&mut self.are_rims_stale) {
+            board::renew_rims(&mut self.canvas, self.kit, &self.view);
+            area = Some(self.kit.layout.board);
+        }
         for (place, drawn) in std::mem::take(&mut self.stale) {
             let field = self.draw(place, drawn);
             area = Some(area.map_or(field, |area| area.and(&field)));
         }
         self.marked.clear();
         for side in Side::BOTH {
-            if let Some((place, held)) = self.hands[side] {
+            if let Some((place, held)) = self.hands[side].filter(|(_, held)| *held > 0) {
                 self.draw_hand(side, place, held);
                 self.marked.push(place);
             }
         }
         for (hole, seeds) in std::mem::take(&mut self.taken) {
+            if self.content(hole) != Content::Seeds(0) {
+                continue;
+            }
             // The mark is gone with the next frame.
             self.stale.push((Place::Hole(hole), Drawn::Other));
             let at = self.kit.layout.hole(hole, self.bottom);
@@ -441,14 +457,17 @@ impl<'a> Film<'a> {
     /// Marks how many seeds a hand still holds, beside where it is.
     fn draw_hand(&mut self, side: Side, place: Place, held: u8) {
         let kit = self.kit;
-        let mut at = match place {
+        let beside = |place| match place {
             Place::Hole(hole) => kit.layout.trail(hole, self.bottom),
             Place::Store(side) => kit.layout.gain(Layout::row(side, self.bottom)),
         };
-        // Two hands at the same place are seen both.
-        let other = self.hands[side.other()];
-        if other.is_some_and(|(other, _)| other == place) {
-            let aside = 20.0 * kit.layout.scale;
+        let mut at = beside(place);
+        // Two hands at the same hole, or at holes that face each other, are seen both.
+        let aside = 20.0 * kit.layout.scale;
+        let other = self.hands[side.other()].map(|(other, _)| beside(other));
+        let is_near =
+            |other: Point| (other.x - at.x).abs() < aside && (other.y - at.y).abs() < 2.0 * aside;
+        if other.is_some_and(is_near) {
             at.x += if side == self.bottom { aside } else { -aside };
         }
         self.canvas.stamp(at, &kit.marks.chip, Ink::Sky);
@@ -491,7 +510,8 @@ mod tests {
                     north: "North",
                 };
                 let view = View::of(&mat, names, Theme::Wood);
-                let opening = opening_view(&view, &[&played], &played);
+                let plays = [&played];
+                let opening = opening_view(&view, &plays, &played);
                 let kit = Kit::get(view.theme, view.variant, view.board.size(), WIDTH);
                 let mut film = Film::new(&kit, &opening, Pace::of(&[&played], FRAMES_MAX));
                 film.play(&played);
