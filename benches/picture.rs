@@ -4,8 +4,9 @@
 
 #![expect(
     clippy::indexing_slicing,
+    clippy::print_stdout,
     clippy::unwrap_used,
-    reason = "a bench stops at the first fault"
+    reason = "a bench prints what it finds, and stops at the first fault"
 )]
 
 use std::fmt::Write;
@@ -63,16 +64,83 @@ fn board(bencher: Bencher<'_, '_>, theme: Theme) {
         .bench_local_refs(|view| png(view));
 }
 
-/// The longest animation of one entry among them.
-#[divan::bench(sample_count = 50, sample_size = 1)]
-fn animation(bencher: Bencher<'_, '_>) {
-    let longest = positions().iter().max_by_key(|(_, played)| played.sown);
-    let longest = longest.unwrap();
-    let view = view(longest, Theme::Wood);
-    let bytes = gif(&view, &[&longest.1]);
+/// What is played back.
+#[derive(Clone, Copy, Debug)]
+enum Stretch {
+    /// The entry with the longest animation among them.
+    Entry,
+    /// A whole match.
+    Match,
+}
+
+/// An animation, whose frames and bytes are printed.
+#[divan::bench(args = [Stretch::Entry, Stretch::Match], sample_count = 50, sample_size = 1)]
+fn animation(bencher: Bencher<'_, '_>, stretch: Stretch) {
+    let positions = positions();
+    let longest = || {
+        let frames = |at: &usize| {
+            frames(&gif(
+                &view(&positions[*at], Theme::Wood),
+                &[&positions[*at].1],
+            ))
+        };
+        (0..positions.len()).max_by_key(frames).unwrap()
+    };
+    let (last, plays) = match stretch {
+        Stretch::Entry => {
+            let longest = longest();
+            (longest, vec![&positions[longest].1])
+        }
+        Stretch::Match => {
+            let over = positions
+                .iter()
+                .position(|(mat, _)| mat.outcome().is_some());
+            let last = over.unwrap();
+            let plays = positions.iter().take(last + 1);
+            (last, plays.map(|(_, played)| played).collect())
+        }
+    };
+    let view = view(&positions[last], Theme::Wood);
+    let bytes = gif(&view, &plays);
+    println!(
+        "{stretch:?}: {} entries, {} frames, {} bytes",
+        plays.len(),
+        frames(&bytes),
+        bytes.len()
+    );
     bencher
         .counter(BytesCount::of_slice(&bytes))
-        .bench_local(|| gif(&view, &[&longest.1]));
+        .bench_local(|| gif(&view, &plays));
+}
+
+/// How many frames an animation has.
+fn frames(bytes: &[u8]) -> usize {
+    let mut options = ::gif::DecodeOptions::new();
+    options.skip_frame_decoding(true);
+    let mut decoder = options.read_info(bytes).unwrap();
+    let mut frames = 0;
+    while decoder.next_frame_info().unwrap().is_some() {
+        frames += 1;
+    }
+    frames
+}
+
+/// The sizes of the boards, which are no matter of time, and printed once.
+#[divan::bench(args = Theme::ALL, sample_count = 1, sample_size = 1)]
+fn board_sizes(bencher: Bencher<'_, '_>, theme: Theme) {
+    let sizes = positions()
+        .iter()
+        .map(|position| png(&view(position, theme)).len());
+    let mut sizes: Vec<usize> = sizes.collect();
+    sizes.sort_unstable();
+    println!(
+        "{theme:?}: {} boards, median {} bytes, p99 {}, largest {}",
+        sizes.len(),
+        sizes[sizes.len() / 2],
+        sizes[sizes.len() * 99 / 100],
+        sizes[sizes.len() - 1]
+    );
+    bencher.bench_local(|| png(&view(&positions()[0], theme)));
 }
 
 /// The same pixels as RGBA, encoded by the `image` crate as it comes.

@@ -11,6 +11,7 @@ mod commands;
 mod custom_id;
 mod dispatch;
 mod more;
+mod motion;
 mod outbox;
 mod panel;
 mod places;
@@ -56,7 +57,7 @@ pub(crate) struct Bot {
     rest: Rest,
     // Rung when there is something new in the outbox.
     bell: Notify,
-    drawings: Semaphore,
+    drawings: Arc<Semaphore>,
     clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
@@ -226,7 +227,7 @@ pub async fn run(
         worker_beat: Mutex::new(Instant::now()),
         under_way: RwLock::new(()),
         bell: Notify::new(),
-        drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        drawings: Arc::new(Semaphore::new(DRAWINGS_AT_ONCE)),
         clock: Clock::at(config).await,
         throttle: Mutex::default(),
         recent: Mutex::default(),

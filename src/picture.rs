@@ -122,10 +122,11 @@ pub fn png(view: &View<'_>) -> Vec<u8> {
     board::png(view)
 }
 
-/// Draws what was played as a GIF, 800 pixels wide, that plays once and rests on the view.
+/// Draws what was played as a GIF, 720 pixels wide, that plays once and rests on the view.
 ///
 /// It begins on the board of the first entry and shows each hand go round: lifts, seeds, relays,
-/// captures and the sweep. Where there are many seeds, several are laid in a frame. `view` is the
+/// captures and the sweep. Where there are many seeds, several are laid in a frame: it never has more than 120
+/// frames or 450 KB. `view` is the
 /// view after the last entry; with no entries it is all that is shown.
 #[must_use]
 pub fn gif(view: &View<'_>, plays: &[&Played]) -> Vec<u8> {

@@ -41,4 +41,5 @@ pub use played::{Entry, LastSeed, Outcome, Played, RoundEnd, RoundEndReason, Ste
 pub use position::{Choices, Position, Trail};
 pub use record::{Fault, Record, RecordError};
 pub use round::{CannotPick, Round};
+pub use series::{DecidedBy, Decision};
 pub use side::{BySide, Side};

@@ -16,7 +16,8 @@ mod sheets;
 
 use std::path::Path;
 
-use congkak::picture::{Theme, gif, png};
+use congkak::picture::{Theme, View, gif, png};
+use congkak::rules::{BySide, Record};
 use image::codecs::gif::GifDecoder;
 use image::{AnimationDecoder, ImageFormat, Rgba, RgbaImage};
 use scenes::Scene;
@@ -142,7 +143,7 @@ fn a_picture_is_a_thousand_pixels_wide_and_small() {
 fn frames(scene: &Scene) -> Vec<RgbaImage> {
     let plays: Vec<_> = scene.last().into_iter().collect();
     let bytes = gif(&scene.view(Theme::Wood), &plays);
-    assert!(bytes.len() <= 450_000, "{} {}", scene.name, bytes.len());
+    assert!(bytes.len() <= BYTES_MAX, "{} {}", scene.name, bytes.len());
     let decoder = GifDecoder::new(std::io::Cursor::new(bytes)).unwrap();
     let frames = decoder.into_frames().collect_frames().unwrap();
     frames.into_iter().map(image::Frame::into_buffer).collect()
@@ -167,11 +168,56 @@ fn an_animation_has_a_frame_a_tick_and_no_more_than_some_hundred() {
     for scene in scenes::all() {
         let seeds = usize::from(scene.last().map_or(0, |last| last.sown));
         let count = frames(&scene).len();
-        assert!(count <= 130, "{} has {count} frames", scene.name);
+        assert!(count <= FRAMES_MAX, "{} has {count} frames", scene.name);
         if seeds < 20 {
             // In a wave both hands lay a seed in the same tick.
             let ticks = seeds.div_ceil(2);
             assert!(count > ticks, "{} has {count} frames", scene.name);
+        }
+    }
+}
+
+/// What an animation may take (DESIGN.md).
+const FRAMES_MAX: usize = 120;
+const BYTES_MAX: usize = 450_000;
+
+/// The frames and the seconds of an animation.
+fn length(bytes: &[u8]) -> (usize, u32) {
+    let decoder = GifDecoder::new(std::io::Cursor::new(bytes)).unwrap();
+    let delays = decoder.into_frames().map(|frame| {
+        let (millis, parts) = frame.unwrap().delay().numer_denom_ms();
+        millis / parts
+    });
+    let delays: Vec<u32> = delays.collect();
+    (delays.len(), delays.iter().sum::<u32>() / 1000)
+}
+
+#[test]
+fn an_animation_of_a_whole_match_stays_within_its_bounds() {
+    for (vectors, lines) in [
+        (include_str!("vectors/congkak.jsonl"), 3),
+        (include_str!("vectors/rounds.jsonl"), 6),
+        (include_str!("vectors/kalah.jsonl"), 2),
+        (include_str!("vectors/oware.jsonl"), 2),
+    ] {
+        for (number, line) in vectors.lines().take(lines).enumerate() {
+            let vector: serde_json::Value = serde_json::from_str(line).unwrap();
+            let record = Record::parse(vector["record"].as_str().unwrap()).unwrap();
+            let (mat, plays) = record.replay().unwrap();
+            let names = BySide {
+                south: "South",
+                north: "North",
+            };
+            for theme in [Theme::Wood, Theme::Contrast] {
+                let plays: Vec<_> = plays.iter().collect();
+                let bytes = gif(&View::of(&mat, names, theme), &plays);
+                let (frames, seconds) = length(&bytes);
+                let game = mat.options().variant.word();
+                let told = format!("{game} {number}: {frames} frames, {seconds} s");
+                assert!(bytes.len() <= BYTES_MAX, "{told}, {} bytes", bytes.len());
+                assert!((20..=FRAMES_MAX).contains(&frames), "{told}");
+                assert!((5..=60).contains(&seconds), "{told}");
+            }
         }
     }
 }

@@ -102,6 +102,8 @@ label_own_settings = Meine Optionen
 label_server_settings = Server-Optionen
 label_motion_on = Animationen: an
 label_motion_off = Animationen: aus
+label_moves_on = Züge: bewegt
+label_moves_off = Züge: Standbild
 label_thread_on = Threads: an
 label_thread_off = Threads: aus
 label_export = Meine Daten holen
@@ -185,10 +187,18 @@ round_drawn = 🏁 Runde { $round }: unentschieden, { $south } { $south_seeds } 
 burnt_holes = Ausgebrannte Mulden von **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** gibt auf: **{ $winner }** gewinnt die Partie.
 match_out_of_time = 🏆 Die Zeit von **{ $loser }** ist um: **{ $winner }** gewinnt die Partie.
+# Der zweite Satz des folgenden.
+match_by =
+    { $by ->
+        [rounds] {" "}Es zählten die gewonnenen Runden.
+        [seeds] {" "}Es zählten die Steine der letzten Runde, { $south_score } – { $north_score }.
+        [holes] {" "}Es zählten die Mulden, mit denen man noch eröffnen kann, { $south_score } – { $north_score }.
+       *[level] {" "}Darin gleichauf, zählten die Steine der letzten Runde, { $south_score } – { $north_score }.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } gewinnt die Partie**.
-       *[other] 🏆 **{ $winner } gewinnt die Partie** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } gewinnt die Partie** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -597,6 +607,50 @@ rules_oware =
     - Macht der letzte Stein aus einer **Mulde der Gegenseite 2 oder 3**, schlägst du diese Steine, und so weiter rückwärts, solange die Mulde davor der Gegenseite gehört und 2 oder 3 hat.
     - Hat die Gegenseite keine Steine, musst du einen Zug machen, der ihr welche gibt.
     Das Spiel endet, wenn jemand mehr als die Hälfte der Steine hat, wenn beide genau die Hälfte haben, wenn es für den, der dran ist, keinen Zug gibt, oder wenn eine Stellung wiederkommt, ohne dass dazwischen geschlagen wurde; dann behält jeder, was auf der eigenen Seite liegt. Bei mehreren Runden beginnt jede mit vollem Brett, und der Anfang wechselt.
+# What options change, each a line below the rules of a game.
+rules_chosen = **Mit dem, was du gewählt hast:**
+rules_here = **In deiner Partie hier:**
+rules_here_usual = -# In deiner Partie hier gilt genau das, nichts wurde geändert.
+rules_size = {"- "}Beide haben { $holes } Mulden mit je { $seeds } Steinen.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}Eine Runde.
+        [burnout] {"- "}Gespielt wird, bis jemand eine Runde mit zu wenig Steinen für eine Mulde beendet; höchstens 20 Runden.
+       *[other] {"- "}Höchstens { $rounds } Runden. { $ends ->
+            [half] Die Partie endet vorher, sobald jemand mehr als die Hälfte gewonnen hat.
+            [seeds] Die Partie endet vorher, wenn jemand eine Runde mit zu wenig Steinen für eine Mulde beendet.
+           *[both] Die Partie endet vorher, sobald jemand mehr als die Hälfte gewonnen hat oder eine Runde mit zu wenig Steinen für eine Mulde beendet.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}Ein Stein in einer ausgebrannten Mulde gehört der Gegenseite dessen, der ihn gelegt hat; ein letzter dort beendet den Zug.
+        [skip] {"- "}Ausgebrannte Mulden werden übersprungen, als gäbe es sie nicht.
+       *[off] {"- "}Mulden brennen nicht aus: Eine leere ist einfach leer.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}Gefüllt wird ab Mulde 1; die letzte erreichte darf weniger Steine haben.
+        [full] {"- "}Nur Mulden, die alle Steine bekommen, werden gefüllt; der Rest bleibt im Speicher.
+       *[even] {"- "}Die Steine werden gleichmäßig auf die nicht ausgebrannten Mulden verteilt, überzählige ab Mulde 1.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}Mehr gewonnene Runden gewinnen die Partie; bei Gleichstand die Steine der letzten.
+        [seeds] {"- "}Mehr Steine am Ende der letzten Runde gewinnen die Partie.
+       *[holes] {"- "}Mehr Mulden zum Eröffnen, nicht ausgebrannt und vom Füllen erreicht, gewinnen die Partie; bei Gleichstand die Steine der letzten Runde.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}Beide eröffnen zugleich und geheim.
+        [south] {"- "}Süd beginnt, mit der unteren Reihe.
+       *[north] {"- "}Nord beginnt, mit der oberen Reihe.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}Alles zu nehmen, was die Gegenseite hat, ist ein Schlag wie jeder andere.
+       *[none] {"- "}Ein Zug, der alles nähme, was die Gegenseite hat, gilt, schlägt aber nichts.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -646,6 +700,14 @@ option_history_game = Welches Spiel (alle)
 option_history_results = Stattdessen die Ergebnisse des Servers als Datei (braucht Server verwalten)
 option_replay_what = Wie viel davon (der letzte Zug)
 option_rules_game = Welches Spiel (Congkak)
+option_rules_rounds = Wie viele Runden (1)
+option_rules_holes = Mulden je Seite (Congkak 7, sonst 6)
+option_rules_seeds = Steine je Mulde (Congkak: so viele wie Mulden, sonst 4)
+option_rules_burnt = Congkak: was ausgebrannte Mulden tun
+option_rules_refill = Congkak: wie die Mulden für die nächste Runde gefüllt werden
+option_rules_victory = Congkak: was die Partie gewinnt
+option_rules_opening = Wer beginnt (Congkak: beide zugleich; sonst Süd)
+option_rules_grand_slam = Oware: ob alle Steine einer Seite geschlagen werden können
 option_challenge_pace = Wie viel Zeit je Zug (3 Tage, oder wie dieser Server es will)
 option_challenge_thread = Ob die Partie einen eigenen Thread bekommt
 option_play_hole = Die Nummer einer Mulde, von deiner linken Seite aus

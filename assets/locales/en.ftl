@@ -104,6 +104,8 @@ label_own_settings = My settings
 label_server_settings = Server settings
 label_motion_on = Animations: on
 label_motion_off = Animations: off
+label_moves_on = Moves: animated
+label_moves_off = Moves: still
 label_thread_on = Threads: on
 label_thread_off = Threads: off
 label_export = Get my data
@@ -187,10 +189,18 @@ round_drawn = 🏁 Round { $round }: a draw, { $south } { $south_seeds } – { $
 burnt_holes = Burnt holes of **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** resigns: **{ $winner }** wins the match.
 match_out_of_time = 🏆 **{ $loser }** ran out of time: **{ $winner }** wins the match.
+# The second sentence of the one that follows.
+match_by =
+    { $by ->
+        [rounds] {" "}It is won by rounds.
+        [seeds] {" "}It is won by the seeds of the last round, { $south_score } – { $north_score }.
+        [holes] {" "}It is won by the holes left to open with, { $south_score } – { $north_score }.
+       *[level] {" "}Level in that, it is won by the seeds of the last round, { $south_score } – { $north_score }.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } wins the match**.
-       *[other] 🏆 **{ $winner } wins the match** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } wins the match** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -599,6 +609,50 @@ rules_oware =
     - If the last seed makes an **opponent's hole 2 or 3**, you capture those, and so on backwards while the hole before is the opponent's and holds 2 or 3.
     - If the opponent has no seeds, you must make a move that gives some.
     The game ends when a player has more than half of the seeds, when both have exactly half, when whoever is to move has no move, or when a position comes back with no capture in between; then each keeps what lies on the own side. In several rounds, each starts on a full board, and the start alternates.
+# What options change, each a line below the rules of a game.
+rules_chosen = **With what you chose:**
+rules_here = **In your match here:**
+rules_here_usual = -# In your match here it is so, and nothing was changed.
+rules_size = {"- "}Each player has { $holes } holes of { $seeds } seeds.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}One round.
+        [burnout] {"- "}Rounds go on until a player ends one with too few seeds to fill a hole; there are at most 20.
+       *[other] {"- "}At most { $rounds } rounds. { $ends ->
+            [half] The match ends before, once a player has won more than half of them.
+            [seeds] The match ends before, when a player ends a round with too few seeds to fill a hole.
+           *[both] The match ends before, once a player has won more than half of them, or ends a round with too few seeds to fill a hole.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}A seed laid in a burnt hole goes to the opponent of who laid it; a last seed there ends the turn.
+        [skip] {"- "}Sowing passes over burnt holes as if they were not there.
+       *[off] {"- "}Holes do not burn: an empty one is simply empty.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}Holes are refilled from hole 1; the last one reached may get fewer seeds.
+        [full] {"- "}Only holes that get all their seeds are refilled; the rest stays in the store.
+       *[even] {"- "}The seeds of a refill are spread evenly over the holes that are not burnt, hole 1 first for the odd ones.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}More rounds won win the match; level, the seeds of the last round.
+        [seeds] {"- "}More seeds at the end of the last round win the match.
+       *[holes] {"- "}More holes to open with, not burnt and reached by a refill, win the match; level, the seeds of the last round.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}Both open at once, in secret.
+        [south] {"- "}South starts, whose holes are the lower row.
+       *[north] {"- "}North starts, whose holes are the upper row.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}Taking all that the opponent has is a capture like any other.
+       *[none] {"- "}A move that would take all that the opponent has stands, and captures nothing.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -648,6 +702,14 @@ option_history_game = Of which game (all)
 option_history_results = The server's results as a file instead (needs Manage Server)
 option_replay_what = How much of it (the last move)
 option_rules_game = Which game (Congkak)
+option_rules_rounds = How many rounds (1)
+option_rules_holes = Holes a side (Congkak 7, others 6)
+option_rules_seeds = Seeds a hole (Congkak: as many as holes, others 4)
+option_rules_burnt = Congkak: what burnt holes do
+option_rules_refill = Congkak: how holes are filled for the next round
+option_rules_victory = Congkak: what wins the match
+option_rules_opening = Who starts (Congkak: both at once; others: South)
+option_rules_grand_slam = Oware: whether all of a side can be captured
 option_challenge_pace = How much time for each pick (3 days, or as this server has chosen)
 option_challenge_thread = Whether the match gets its own thread
 option_play_hole = The number of a hole, from your own left

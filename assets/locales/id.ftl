@@ -102,6 +102,8 @@ label_own_settings = Setelanku
 label_server_settings = Setelan server
 label_motion_on = Animasi: nyala
 label_motion_off = Animasi: mati
+label_moves_on = Langkah: animasi
+label_moves_off = Langkah: diam
 label_thread_on = Utas: nyala
 label_thread_off = Utas: mati
 label_export = Ambil dataku
@@ -179,10 +181,18 @@ round_drawn = 🏁 Ronde { $round }: seri, { $south } { $south_seeds } – { $no
 burnt_holes = Lubang hangus **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** menyerah: **{ $winner }** memenangkan pertandingan.
 match_out_of_time = 🏆 Waktu **{ $loser }** habis: **{ $winner }** memenangkan pertandingan.
+# Kalimat kedua dari yang berikut.
+match_by =
+    { $by ->
+        [rounds] {" "}Ditentukan oleh ronde yang dimenangkan.
+        [seeds] {" "}Ditentukan oleh biji di ronde terakhir, { $south_score } – { $north_score }.
+        [holes] {" "}Ditentukan oleh lubang yang masih bisa dipakai membuka, { $south_score } – { $north_score }.
+       *[level] {" "}Dalam hal itu sama, jadi ditentukan oleh biji di ronde terakhir, { $south_score } – { $north_score }.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } memenangkan pertandingan**.
-       *[other] 🏆 **{ $winner } memenangkan pertandingan** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } memenangkan pertandingan** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -569,6 +579,50 @@ rules_oware =
     - Kalau biji terakhir membuat **lubang lawan berisi 2 atau 3**, kamu menembaknya, dan seterusnya mundur selama lubang sebelumnya milik lawan dan berisi 2 atau 3.
     - Kalau lawan tidak punya biji, kamu harus memilih langkah yang memberinya biji.
     Permainan selesai kalau seorang pemain punya lebih dari separuh biji, kalau dua-duanya punya tepat separuh, kalau yang mendapat giliran tidak punya langkah, atau kalau posisi terulang tanpa tembakan di antaranya; lalu masing-masing menyimpan biji di sisinya sendiri. Kalau beberapa ronde, tiap ronde mulai dengan papan penuh dan yang memulai bergantian.
+# What options change, each a line below the rules of a game.
+rules_chosen = **Dengan yang kamu pilih:**
+rules_here = **Di pertandinganmu di sini:**
+rules_here_usual = -# Di pertandinganmu di sini berlaku persis ini, tidak ada yang diubah.
+rules_size = {"- "}Tiap pemain punya { $holes } lubang berisi { $seeds } biji.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}Satu ronde.
+        [burnout] {"- "}Ronde berlanjut sampai seorang pemain mengakhirinya dengan biji yang kurang untuk mengisi satu lubang; paling banyak 20.
+       *[other] {"- "}Paling banyak { $rounds } ronde. { $ends ->
+            [half] Pertandingan selesai lebih awal begitu seorang pemain memenangkan lebih dari setengahnya.
+            [seeds] Pertandingan selesai lebih awal kalau seorang pemain mengakhiri ronde dengan biji yang kurang untuk mengisi satu lubang.
+           *[both] Pertandingan selesai lebih awal begitu seorang pemain memenangkan lebih dari setengahnya, atau mengakhiri ronde dengan biji yang kurang untuk mengisi satu lubang.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}Biji yang jatuh di lubang hangus jadi milik lawan dari yang menyebar; kalau itu biji terakhir, giliran selesai.
+        [skip] {"- "}Lubang hangus dilewati, seolah tidak ada.
+       *[off] {"- "}Lubang tidak bisa hangus: yang kosong cuma kosong.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}Lubang diisi mulai dari lubang 1; yang terakhir boleh kurang.
+        [full] {"- "}Hanya lubang yang dapat semua bijinya yang diisi; sisanya tinggal di rumah.
+       *[even] {"- "}Biji dibagi rata ke lubang yang tidak hangus; kelebihannya mulai dari lubang 1.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}Pemenang ronde terbanyak memenangkan pertandingan; kalau sama, biji di ronde terakhir.
+        [seeds] {"- "}Biji terbanyak di akhir ronde terakhir memenangkan pertandingan.
+       *[holes] {"- "}Lubang pembuka terbanyak, yang tidak hangus dan masih terisi, memenangkan pertandingan; kalau sama, biji di ronde terakhir.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}Keduanya membuka bersamaan, secara rahasia.
+        [south] {"- "}Selatan mulai, yang lubangnya di baris bawah.
+       *[north] {"- "}Utara mulai, yang lubangnya di baris atas.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}Menembak semua biji lawan sama seperti tembakan lain.
+       *[none] {"- "}Langkah yang akan menembak semua biji lawan tetap sah, tapi tidak menembak apa pun.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -618,6 +672,14 @@ option_history_game = Permainan apa (semua)
 option_history_results = Hasil server sebagai berkas saja (perlu Kelola Server)
 option_replay_what = Seberapa banyak (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
+option_rules_rounds = Berapa ronde (1)
+option_rules_holes = Lubang tiap sisi (Congkak 7, lainnya 6)
+option_rules_seeds = Biji tiap lubang (Congkak: sebanyak lubang, lainnya 4)
+option_rules_burnt = Congkak: apa yang terjadi di lubang hangus
+option_rules_refill = Congkak: cara mengisi lubang untuk ronde berikutnya
+option_rules_victory = Congkak: apa yang memenangkan pertandingan
+option_rules_opening = Siapa mulai (Congkak: bersamaan; lainnya: Selatan)
+option_rules_grand_slam = Oware: bolehkah semua biji satu sisi ditembak
 option_challenge_pace = Berapa lama tiap langkah (3 hari, atau setelan server ini)
 option_challenge_thread = Apakah pertandingan punya utas sendiri
 option_play_hole = Nomor lubang, dari kirimu sendiri

@@ -102,6 +102,8 @@ label_own_settings = Mie impostazioni
 label_server_settings = Del server
 label_motion_on = Animazioni: sì
 label_motion_off = Animazioni: no
+label_moves_on = Mosse: animate
+label_moves_off = Mosse: ferme
 label_thread_on = Thread: sì
 label_thread_off = Thread: no
 label_export = Prendi i miei dati
@@ -186,10 +188,18 @@ round_drawn = 🏁 Round { $round }: pari, { $south } { $south_seeds } – { $no
 burnt_holes = Buche bruciate di **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** abbandona: **{ $winner }** vince la partita.
 match_out_of_time = 🏆 Il tempo di **{ $loser }** è scaduto: **{ $winner }** vince la partita.
+# La seconda frase di quella che segue.
+match_by =
+    { $by ->
+        [rounds] {" "}Hanno deciso i round vinti.
+        [seeds] {" "}Hanno deciso i semi dell'ultimo round, { $south_score } – { $north_score }.
+        [holes] {" "}Hanno deciso le buche da cui si può ancora aprire, { $south_score } – { $north_score }.
+       *[level] {" "}In parità, hanno deciso i semi dell'ultimo round, { $south_score } – { $north_score }.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } vince la partita**.
-       *[other] 🏆 **{ $winner } vince la partita** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } vince la partita** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -602,6 +612,50 @@ rules_oware =
     - Se l'ultimo seme porta a **2 o 3 una buca dell'altra parte**, li catturi, e così via all'indietro finché la buca prima è dell'altra parte e ha 2 o 3 semi.
     - Se l'altra parte non ha semi, devi fare una mossa che gliene dia.
     Il gioco finisce quando qualcuno ha più della metà dei semi, quando entrambi ne hanno esattamente la metà, quando chi deve giocare non ha mosse, o quando una posizione si ripete senza catture nel mezzo; allora ognuno tiene ciò che sta dalla propria parte. Con più round, ognuno comincia a tavola piena, e a cominciare ci si alterna.
+# What options change, each a line below the rules of a game.
+rules_chosen = **Con ciò che hai scelto:**
+rules_here = **Nella tua partita qui:**
+rules_here_usual = -# Nella tua partita qui vale proprio questo: niente è cambiato.
+rules_size = {"- "}Ognuno ha { $holes } buche con { $seeds } semi.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}Un round.
+        [burnout] {"- "}Si va avanti finché qualcuno finisce un round con troppo pochi semi per riempire una buca; al massimo 20 round.
+       *[other] {"- "}Al massimo { $rounds } round. { $ends ->
+            [half] La partita finisce prima, appena qualcuno ne ha vinti più della metà.
+            [seeds] La partita finisce prima, se qualcuno finisce un round con troppo pochi semi per riempire una buca.
+           *[both] La partita finisce prima, appena qualcuno ne ha vinti più della metà o finisce un round con troppo pochi semi per riempire una buca.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}Un seme che cade in una buca bruciata va all'avversario di chi l'ha posato; se è l'ultimo, il turno finisce.
+        [skip] {"- "}Le buche bruciate si saltano, come se non ci fossero.
+       *[off] {"- "}Le buche non si bruciano: una vuota è solo vuota.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}Si riempie dalla buca 1; l'ultima raggiunta può avere meno semi.
+        [full] {"- "}Si riempiono solo le buche che ricevono tutti i semi; il resto rimane nel granaio.
+       *[even] {"- "}I semi si dividono in parti uguali tra le buche non bruciate; quelli in più dalla buca 1.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}Vince la partita chi vince più round; in parità, contano i semi dell'ultimo.
+        [seeds] {"- "}Vince la partita chi ha più semi alla fine dell'ultimo round.
+       *[holes] {"- "}Vince la partita chi ha più buche da cui aprire, non bruciate e raggiunte dal riempimento; in parità, i semi dell'ultimo round.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}Si apre insieme, in segreto.
+        [south] {"- "}Comincia Sud, che ha la fila in basso.
+       *[north] {"- "}Comincia Nord, che ha la fila in alto.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}Prendere tutto ciò che ha l'altra parte è una cattura come le altre.
+       *[none] {"- "}Una mossa che prenderebbe tutto ciò che ha l'altra parte vale, ma non cattura niente.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -651,6 +705,14 @@ option_history_game = Di quale gioco (tutti)
 option_history_results = Invece, i risultati del server in un file (serve Gestisci server)
 option_replay_what = Quanto (l'ultima mossa)
 option_rules_game = Quale gioco (Congkak)
+option_rules_rounds = Quanti round (1)
+option_rules_holes = Buche per parte (Congkak 7, gli altri 6)
+option_rules_seeds = Semi per buca (Congkak: quanti le buche, gli altri 4)
+option_rules_burnt = Congkak: che cosa fanno le buche bruciate
+option_rules_refill = Congkak: come si riempiono le buche per il prossimo round
+option_rules_victory = Congkak: che cosa fa vincere la partita
+option_rules_opening = Chi comincia (Congkak: insieme; gli altri: Sud)
+option_rules_grand_slam = Oware: se si possono catturare tutti i semi di una parte
 option_challenge_pace = Quanto tempo a mossa (3 giorni, o come vuole questo server)
 option_challenge_thread = Se la partita ha un thread suo
 option_play_hole = Il numero di una buca, dalla tua sinistra

@@ -102,6 +102,8 @@ label_own_settings = 自分の設定
 label_server_settings = サーバーの設定
 label_motion_on = アニメ: オン
 label_motion_off = アニメ: オフ
+label_moves_on = 手: 動画
+label_moves_off = 手: 静止画
 label_thread_on = スレッド: オン
 label_thread_off = スレッド: オフ
 label_export = データを受け取る
@@ -179,10 +181,18 @@ round_drawn = 🏁 第{ $round }ラウンド：引き分け。{ $south } { $sout
 burnt_holes = **{ $player }** さんの焼けた穴：{ $holes }
 match_resigned = 🏆 **{ $loser }** さんが投了し、**{ $winner }** さんの勝ちです。
 match_out_of_time = 🏆 **{ $loser }** さんの時間切れで、**{ $winner }** さんの勝ちです。
+# 次の文の二つ目の文。
+match_by =
+    { $by ->
+        [rounds] 取ったラウンドの数で決まりました。
+        [seeds] 最終ラウンドの種の数（{ $south_score } – { $north_score }）で決まりました。
+        [holes] 次に使える穴の数（{ $south_score } – { $north_score }）で決まりました。
+       *[level] そこは同点で、最終ラウンドの種の数（{ $south_score } – { $north_score }）で決まりました。
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } さんの勝ちです**。
-       *[other] 🏆 **{ $winner } さんの勝ちです**（{ $south }–{ $north }）。
+       *[other] 🏆 **{ $winner } さんの勝ちです**（{ $south }–{ $north }）。{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -569,6 +579,50 @@ rules_oware =
     - 最後の種で**相手の穴が2個か3個**になったら、それを取ります。その手前の穴も相手の穴で2個か3個なら、続けて取ります。
     - 相手に種がないときは、相手に種を渡す手を選ばなければなりません。
     ゲームが終わるのは、どちらかが半分より多く取ったとき、ちょうど半分ずつになったとき、番の人に打てる手がないとき、あいだに取りがないまま同じ局面に戻ったとき。そのとき盤の種は、ある側の人のものです。ラウンドが続くときは、毎回いっぱいの盤から、先手を交代して始めます。
+# What options change, each a line below the rules of a game.
+rules_chosen = **選んだ設定では：**
+rules_here = **ここでのあなたの対戦では：**
+rules_here_usual = -# ここでのあなたの対戦もこのとおりで、何も変えていません。
+rules_size = {"- "}ふたりとも、{ $seeds }個ずつ種の入った穴を{ $holes }つ持ちます。
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}1ラウンドです。
+        [burnout] {"- "}穴を1つ満たす種もなくラウンドを終える人が出るまで続きます。最大20ラウンドです。
+       *[other] {"- "}最大{ $rounds }ラウンドです。{ $ends ->
+            [half] だれかが半分より多く取ったら、そこで対戦は終わります。
+            [seeds] 穴を1つ満たす種もなくラウンドを終える人が出たら、そこで対戦は終わります。
+           *[both] だれかが半分より多く取るか、穴を1つ満たす種もなくラウンドを終えたら、そこで対戦は終わります。
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}焼けた穴に落ちた種は、まいた人の相手のものです。最後の種なら番は終わります。
+        [skip] {"- "}焼けた穴は、ないものとして飛ばします。
+       *[off] {"- "}穴は焼けません。空の穴はただ空なだけです。
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}1番の穴から補充し、最後の穴は種が少なくてもかまいません。
+        [full] {"- "}種を全部入れられる穴だけ補充し、残りは倉に残します。
+       *[even] {"- "}焼けていない穴に種を均等に分け、余りは1番の穴から入れます。
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}取ったラウンドの多いほうが対戦の勝者で、同じなら最終ラウンドの種で決めます。
+        [seeds] {"- "}最終ラウンドの終わりに種の多いほうが対戦の勝者です。
+       *[holes] {"- "}次に使える穴（焼けておらず、補充が届く穴）の多いほうが対戦の勝者で、同じなら最終ラウンドの種で決めます。
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}最初はふたり同時に、ひみつで選びます。
+        [south] {"- "}先手は南、下の列の人です。
+       *[north] {"- "}先手は北、上の列の人です。
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}相手の種を全部取るのも、ふつうに取れます。
+       *[none] {"- "}相手の種を全部取ることになる手は、打てますが何も取れません。
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -618,6 +672,14 @@ option_history_game = どのゲームの（全部）
 option_history_results = 代わりにサーバーの結果をファイルで（サーバー管理が必要）
 option_replay_what = どこまで再生するか（最後の一手）
 option_rules_game = どのゲームか（Congkak）
+option_rules_rounds = 何ラウンドか（1）
+option_rules_holes = 片側の穴の数（Congkak は7、ほかは6）
+option_rules_seeds = 1つの穴の種の数（Congkak は穴の数と同じ、ほかは4）
+option_rules_burnt = Congkak：焼けた穴のあつかい
+option_rules_refill = Congkak：次のラウンドの穴の補充のしかた
+option_rules_victory = Congkak：対戦の勝ちの決め方
+option_rules_opening = 先手（Congkak はふたり同時、ほかは南）
+option_rules_grand_slam = Oware：片側の種を全部取れるかどうか
 option_challenge_pace = 1手の時間（3日、またはこのサーバーの設定）
 option_challenge_thread = 対戦に専用スレッドを作るか
 option_play_hole = 穴の番号。自分の左から

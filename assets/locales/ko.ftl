@@ -103,6 +103,8 @@ label_own_settings = 내 설정
 label_server_settings = 서버 설정
 label_motion_on = 애니메이션: 켬
 label_motion_off = 애니메이션: 끔
+label_moves_on = 수: 애니메이션
+label_moves_off = 수: 정지 그림
 label_thread_on = 스레드: 켬
 label_thread_off = 스레드: 끔
 label_export = 내 데이터 받기
@@ -180,10 +182,18 @@ round_drawn = 🏁 { $round }라운드: 무승부, { $south } { $south_seeds } �
 burnt_holes = **{ $player }** 님의 탄 구멍: { $holes }
 match_resigned = 🏆 **{ $loser }** 님이 기권해서 **{ $winner }** 님이 대국을 이겼어요.
 match_out_of_time = 🏆 **{ $loser }** 님의 시간이 다 돼서 **{ $winner }** 님이 대국을 이겼어요.
+# 다음 문장의 두 번째 문장.
+match_by =
+    { $by ->
+        [rounds] {" "}이긴 라운드 수로 정해졌어요.
+        [seeds] {" "}마지막 라운드의 씨앗 수({ $south_score } – { $north_score })로 정해졌어요.
+        [holes] {" "}아직 쓸 수 있는 구멍 수({ $south_score } – { $north_score })로 정해졌어요.
+       *[level] {" "}거기서는 같아서, 마지막 라운드의 씨앗 수({ $south_score } – { $north_score })로 정해졌어요.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } 님이 대국을 이겼어요**.
-       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -570,6 +580,50 @@ rules_oware =
     - 마지막 씨앗으로 **상대 구멍이 2개나 3개**가 되면 그 씨앗을 따고, 그 앞 구멍도 상대 것이고 2개나 3개면 거꾸로 계속 따요.
     - 상대에게 씨앗이 없으면 상대에게 씨앗을 주는 수를 둬야 해요.
     누군가 씨앗의 절반을 넘기거나, 둘이 정확히 절반씩 갖거나, 차례인 사람이 둘 수가 없거나, 따는 일 없이 같은 모양이 다시 나오면 게임이 끝나요. 그때 각자 자기 쪽 씨앗을 가져요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+# What options change, each a line below the rules of a game.
+rules_chosen = **고른 대로 하면:**
+rules_here = **여기 내 대국에서는:**
+rules_here_usual = -# 여기 내 대국도 이대로예요. 바꾼 것이 없어요.
+rules_size = {"- "}각자 씨앗이 { $seeds }개씩 든 구멍이 { $holes }개 있어요.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}한 라운드예요.
+        [burnout] {"- "}구멍 하나를 채울 씨앗도 없이 라운드를 마치는 사람이 나올 때까지 해요. 많아야 20라운드예요.
+       *[other] {"- "}많아야 { $rounds }라운드예요. { $ends ->
+            [half] 누군가 절반보다 많이 이기면 그때 대국이 끝나요.
+            [seeds] 구멍 하나를 채울 씨앗도 없이 라운드를 마치는 사람이 나오면 그때 대국이 끝나요.
+           *[both] 누군가 절반보다 많이 이기거나, 구멍 하나를 채울 씨앗도 없이 라운드를 마치면 그때 대국이 끝나요.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}탄 구멍에 놓인 씨앗은 놓은 사람의 상대 것이에요. 마지막 씨앗이면 차례가 끝나요.
+        [skip] {"- "}탄 구멍은 없는 것처럼 건너뛰어요.
+       *[off] {"- "}구멍이 타지 않아요. 빈 구멍은 그냥 빈 구멍이에요.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}1번 구멍부터 채우고, 마지막 구멍은 덜 차도 돼요.
+        [full] {"- "}씨앗을 다 받는 구멍만 채우고, 나머지는 곳간에 남아요.
+       *[even] {"- "}타지 않은 구멍에 씨앗을 고르게 나누고, 남는 것은 1번 구멍부터 줘요.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}라운드를 더 많이 이긴 사람이 대국을 이기고, 같으면 마지막 라운드의 씨앗으로 정해요.
+        [seeds] {"- "}마지막 라운드를 마칠 때 씨앗이 많은 사람이 대국을 이겨요.
+       *[holes] {"- "}쓸 수 있는 구멍(타지 않고 채워지는 구멍)이 많은 사람이 대국을 이기고, 같으면 마지막 라운드의 씨앗으로 정해요.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}둘이 동시에 몰래 시작해요.
+        [south] {"- "}아래쪽 줄의 남쪽이 시작해요.
+       *[north] {"- "}위쪽 줄의 북쪽이 시작해요.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}상대 씨앗을 모두 따는 것도 보통처럼 따요.
+       *[none] {"- "}상대 씨앗을 모두 따게 되는 수는 둘 수 있지만, 아무것도 따지 못해요.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -619,6 +673,14 @@ option_history_game = 어느 게임 (전체)
 option_history_results = 대신 서버의 결과를 파일로 (서버 관리하기 필요)
 option_replay_what = 어디까지 볼지 (마지막 수)
 option_rules_game = 어떤 게임 (Congkak)
+option_rules_rounds = 몇 라운드 (1)
+option_rules_holes = 한쪽의 구멍 수 (Congkak 7, 나머지 6)
+option_rules_seeds = 구멍마다 씨앗 수 (Congkak: 구멍 수만큼, 나머지 4)
+option_rules_burnt = Congkak: 탄 구멍을 어떻게 할지
+option_rules_refill = Congkak: 다음 라운드에 구멍을 채우는 방법
+option_rules_victory = Congkak: 대국에서 이기는 방법
+option_rules_opening = 누가 시작할지 (Congkak: 둘이 동시에, 나머지: 남쪽)
+option_rules_grand_slam = Oware: 한쪽 씨앗을 모두 딸 수 있는지
 option_challenge_pace = 한 수에 쓸 시간 (3일, 또는 이 서버의 설정)
 option_challenge_thread = 대국 전용 스레드를 만들지
 option_play_hole = 구멍 번호, 내 왼쪽부터

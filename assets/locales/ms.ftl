@@ -103,6 +103,8 @@ label_own_settings = Tetapan saya
 label_server_settings = Tetapan pelayan
 label_motion_on = Animasi: hidup
 label_motion_off = Animasi: mati
+label_moves_on = Langkah: animasi
+label_moves_off = Langkah: pegun
 label_thread_on = Bebenang: hidup
 label_thread_off = Bebenang: mati
 label_export = Ambil data saya
@@ -180,10 +182,18 @@ round_drawn = 🏁 Pusingan { $round }: seri, { $south } { $south_seeds } – { 
 burnt_holes = Lubang hangus **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** serah kalah: **{ $winner }** menang perlawanan ini.
 match_out_of_time = 🏆 Masa **{ $loser }** sudah habis: **{ $winner }** menang perlawanan ini.
+# Ayat kedua bagi yang berikut.
+match_by =
+    { $by ->
+        [rounds] {" "}Ditentukan oleh pusingan yang dimenangi.
+        [seeds] {" "}Ditentukan oleh guli pada pusingan terakhir, { $south_score } – { $north_score }.
+        [holes] {" "}Ditentukan oleh lubang yang masih boleh dibuka, { $south_score } – { $north_score }.
+       *[level] {" "}Dalam hal itu seri, jadi ditentukan oleh guli pada pusingan terakhir, { $south_score } – { $north_score }.
+    }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } menang perlawanan ini**.
-       *[other] 🏆 **{ $winner } menang perlawanan ini** ({ $south }–{ $north }).
+       *[other] 🏆 **{ $winner } menang perlawanan ini** ({ $south }–{ $north }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -570,6 +580,50 @@ rules_oware =
     - Kalau guli terakhir menjadikan **lubang lawan berisi 2 atau 3**, awak menembaknya, dan seterusnya ke belakang selagi lubang sebelumnya milik lawan dan berisi 2 atau 3.
     - Kalau lawan tiada guli, awak mesti buat langkah yang memberinya guli.
     Permainan tamat apabila seorang pemain ada lebih separuh guli, apabila kedua-duanya ada tepat separuh, apabila yang mendapat giliran tiada langkah, atau apabila kedudukan berulang tanpa tembakan di antaranya; kemudian masing-masing menyimpan guli di pihaknya sendiri. Kalau beberapa pusingan, setiap satu bermula dengan papan penuh, dan yang memulakan bergilir-gilir.
+# What options change, each a line below the rules of a game.
+rules_chosen = **Dengan pilihan awak:**
+rules_here = **Dalam perlawanan awak di sini:**
+rules_here_usual = -# Dalam perlawanan awak di sini beginilah juga, tiada yang diubah.
+rules_size = {"- "}Setiap pemain ada { $holes } lubang berisi { $seeds } guli.
+rules_rounds =
+    { $rounds ->
+        [1] {"- "}Satu pusingan.
+        [burnout] {"- "}Pusingan diteruskan sampai seorang pemain menamatkannya dengan guli yang tak cukup untuk mengisi satu lubang; paling banyak 20.
+       *[other] {"- "}Paling banyak { $rounds } pusingan. { $ends ->
+            [half] Perlawanan tamat lebih awal sebaik saja seorang pemain menang lebih daripada separuhnya.
+            [seeds] Perlawanan tamat lebih awal apabila seorang pemain menamatkan pusingan dengan guli yang tak cukup untuk mengisi satu lubang.
+           *[both] Perlawanan tamat lebih awal sebaik saja seorang pemain menang lebih daripada separuhnya, atau menamatkan pusingan dengan guli yang tak cukup untuk mengisi satu lubang.
+        }
+    }
+rules_burnt =
+    { $burnt ->
+        [forfeit] {"- "}Guli yang jatuh di lubang hangus jadi milik lawan kepada yang menabur; kalau itu guli terakhir, giliran tamat.
+        [skip] {"- "}Lubang hangus dilangkau, seolah-olah tiada.
+       *[off] {"- "}Lubang tidak boleh hangus: yang kosong cuma kosong.
+    }
+rules_refill =
+    { $refill ->
+        [partial] {"- "}Lubang diisi mulai lubang 1; yang terakhir boleh kurang.
+        [full] {"- "}Hanya lubang yang dapat semua gulinya diisi; bakinya tinggal di rumah.
+       *[even] {"- "}Guli dibahagi sama rata kepada lubang yang tidak hangus; lebihannya mulai lubang 1.
+    }
+rules_victory =
+    { $victory ->
+        [rounds] {"- "}Siapa menang lebih banyak pusingan, dia menang perlawanan; kalau sama, dikira guli pusingan terakhir.
+        [seeds] {"- "}Guli terbanyak pada akhir pusingan terakhir memenangi perlawanan.
+       *[holes] {"- "}Lubang pembuka terbanyak, yang tidak hangus dan masih terisi, memenangi perlawanan; kalau sama, dikira guli pusingan terakhir.
+    }
+rules_opening =
+    { $opening ->
+        [simultaneous] {"- "}Kedua-duanya membuka serentak, secara rahsia.
+        [south] {"- "}Selatan mula dulu, yang lubangnya di baris bawah.
+       *[north] {"- "}Utara mula dulu, yang lubangnya di baris atas.
+    }
+rules_grand_slam =
+    { $slam ->
+        [capture] {"- "}Menembak semua guli lawan sama seperti tembakan lain.
+       *[none] {"- "}Langkah yang akan menembak semua guli lawan tetap sah, tetapi tidak menembak apa-apa.
+    }
 
 ## Commands, as Discord lists them: at most 100 characters each
 
@@ -619,6 +673,14 @@ option_history_game = Permainan apa (semua)
 option_history_results = Keputusan pelayan sebagai fail (perlu Urus Pelayan)
 option_replay_what = Sebanyak mana (langkah terakhir)
 option_rules_game = Permainan apa (Congkak)
+option_rules_rounds = Berapa pusingan (1)
+option_rules_holes = Lubang setiap pihak (Congkak 7, lain-lain 6)
+option_rules_seeds = Guli setiap lubang (Congkak: sebanyak lubang, lain-lain 4)
+option_rules_burnt = Congkak: apa jadi di lubang hangus
+option_rules_refill = Congkak: cara mengisi lubang untuk pusingan seterusnya
+option_rules_victory = Congkak: apa yang memenangi perlawanan
+option_rules_opening = Siapa mula dulu (Congkak: serentak; lain-lain: Selatan)
+option_rules_grand_slam = Oware: bolehkah semua guli satu pihak ditembak
 option_challenge_pace = Berapa lama setiap langkah (3 hari, atau tetapan pelayan ini)
 option_challenge_thread = Sama ada perlawanan dapat bebenang sendiri
 option_play_hole = Nombor lubang, dari kiri awak sendiri

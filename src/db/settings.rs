@@ -55,11 +55,13 @@ pub enum Setting {
     Motion,
     /// Where a player makes secret picks.
     PicksIn,
+    /// Whether boards move after each reveal.
+    Animations,
 }
 
 impl Setting {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Theme,
         Self::Language,
         Self::Locale,
@@ -75,6 +77,7 @@ impl Setting {
         Self::Reminders,
         Self::Motion,
         Self::PicksIn,
+        Self::Animations,
     ];
 
     /// Its word, which is the name of its column.
@@ -96,6 +99,7 @@ impl Setting {
             Self::Reminders => "reminders",
             Self::Motion => "motion",
             Self::PicksIn => "picks_in",
+            Self::Animations => "animations",
         }
     }
 }
@@ -133,6 +137,8 @@ pub struct Chosen {
     pub motion: Option<String>,
     /// [`Setting::PicksIn`].
     pub picks_in: Option<String>,
+    /// [`Setting::Animations`].
+    pub animations: Option<String>,
 }
 
 const LOAD: &str = "select * from settings where owner = $1 and owner_id = $2";

@@ -75,3 +75,19 @@ async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     assert_eq!((version, theme.as_str()), (2, "night"));
     pool.close().await;
 }
+
+#[tokio::test]
+async fn settings_of_before_the_animations_stay_and_let_no_board_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("old.db").display());
+    let rows = "insert into settings (owner, owner_id, motion) values ('player', 1, 'no'),
+                ('server', 10, null);";
+    old_database(&url, 6, rows).await;
+    let db = Db::open(&url).await.unwrap();
+    let player = db.chosen(Owner::Player(PlayerId::of_discord(1))).await;
+    let player = player.unwrap();
+    assert_eq!(player.motion.as_deref(), Some("no"));
+    assert_eq!(player.animations, None);
+    let server = db.chosen(Owner::Server(ServerId::new(10))).await.unwrap();
+    assert_eq!(server.animations, None);
+}

@@ -9,7 +9,7 @@ use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
 use super::standings::{self, BoardAsk};
 use super::words::{self, Language};
-use super::{Bot, dispatch, show};
+use super::{Bot, dispatch, motion, show};
 use crate::db::{ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
 use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
 use crate::rules::Side;
@@ -363,22 +363,30 @@ impl Pressed<'_> {
             Picked::Sown {
                 scene, place, owed, ..
             } => {
-                let card = show::channel_board(self.bot, &scene, place).await;
+                let mut card = show::channel_board(self.bot, &scene, place).await;
+                let wait = motion::ANSWER_WAIT;
+                motion::channel_reveal(self.bot, &scene, &mut card, wait).await;
                 Ok(Reply::board(card, place, &scene.row, owed))
             }
         }
     }
 
     async fn pick_own(&self, mat: MatchId, revision: i64, label: u8) -> Result<Reply, PlayError> {
-        let own = match self.play(mat, revision, label).await? {
-            Picked::Kept(own) => *own,
-            Picked::Sown { scene, side, .. } => play::OwnScene {
-                scene: *scene,
-                side,
-                own_pick: None,
-            },
+        let (own, is_reveal) = match self.play(mat, revision, label).await? {
+            Picked::Kept(own) => (*own, false),
+            Picked::Sown { scene, side, .. } => {
+                let own = play::OwnScene {
+                    scene: *scene,
+                    side,
+                    own_pick: None,
+                };
+                (own, true)
+            }
         };
-        let card = show::own_board(self.bot, self.language, &own).await;
+        let mut card = show::own_board(self.bot, self.language, &own).await;
+        if is_reveal {
+            motion::own_reveal(self.bot, &own, &mut card, motion::ANSWER_WAIT).await;
+        }
         Ok(Reply::update(card, Then::Done))
     }
 

@@ -7,11 +7,13 @@ use super::card::{Button, Card, Style};
 use super::custom_id::Ask;
 use super::more::Asking;
 use super::rest::Asked;
-use super::words::{self, Language};
+use super::words::{self, Language, Term};
 use super::{AnyError, Bot, dispatch, panel, show, standings};
 use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
-use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
-use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
+use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, Refusal, ServerSettings};
+use crate::rules::{
+    Burnt, GrandSlam, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory,
+};
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
@@ -447,6 +449,83 @@ impl From<PaceChoice> for Pace {
     }
 }
 
+/// The rules that somebody chose among the options of a command.
+#[derive(Clone, Copy, Debug)]
+struct ChosenRules {
+    rounds: Option<RoundsChoice>,
+    holes: Option<u8>,
+    seeds: Option<u8>,
+    burnt: Option<BurntChoice>,
+    refill: Option<RefillChoice>,
+    victory: Option<VictoryChoice>,
+    opening: Option<OpeningChoice>,
+    grand_slam: Option<GrandSlamChoice>,
+}
+
+impl ChosenRules {
+    /// All the rules of a match: what was not chosen is as usual.
+    fn options(self, variant: Variant, usual_rounds: Option<Rounds>) -> Options {
+        let mut options = Options::new(variant);
+        if let Some(holes) = self.holes {
+            options.holes = holes;
+            // As many as holes, unless it is said otherwise (RULES.md §2).
+            if options.variant == Variant::Congkak {
+                options.seeds = holes;
+            }
+        }
+        options.seeds = self.seeds.unwrap_or(options.seeds);
+        options.rounds = match (self.rounds, usual_rounds) {
+            (Some(rounds), _) => rounds.into(),
+            // Not every game is played until burnout.
+            (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
+            (None, Some(rounds)) => rounds,
+            (None, None) => options.rounds,
+        };
+        options.burnt = self.burnt.map_or(options.burnt, |choice| match choice {
+            BurntChoice::Forfeit => Burnt::Forfeit,
+            BurntChoice::Skip => Burnt::Skip,
+            BurntChoice::Off => Burnt::Off,
+        });
+        options.refill = self.refill.map_or(options.refill, |choice| match choice {
+            RefillChoice::Partial => Refill::Partial,
+            RefillChoice::Full => Refill::Full,
+            RefillChoice::Even => Refill::Even,
+        });
+        options.victory = self.victory.map_or(options.victory, |choice| match choice {
+            VictoryChoice::Rounds => Victory::Rounds,
+            VictoryChoice::Seeds => Victory::Seeds,
+            VictoryChoice::Holes => Victory::Holes,
+        });
+        options.opening = self.opening.map_or(options.opening, |choice| match choice {
+            OpeningChoice::Simultaneous => Opening::Simultaneous,
+            OpeningChoice::South => Opening::Starts(Side::South),
+            OpeningChoice::North => Opening::Starts(Side::North),
+        });
+        options.grand_slam = self
+            .grand_slam
+            .map_or(options.grand_slam, |choice| match choice {
+                GrandSlamChoice::Capture => GrandSlam::Capture,
+                GrandSlamChoice::None => GrandSlam::None,
+            });
+        options
+    }
+
+    /// What was chosen at all.
+    fn terms(self) -> Vec<Term> {
+        let mut terms = Term::ALL.to_vec();
+        terms.retain(|term| match term {
+            Term::Size => self.holes.is_some() || self.seeds.is_some(),
+            Term::Rounds => self.rounds.is_some(),
+            Term::Burnt => self.burnt.is_some(),
+            Term::Refill => self.refill.is_some(),
+            Term::Victory => self.victory.is_some(),
+            Term::Opening => self.opening.is_some(),
+            Term::GrandSlam => self.grand_slam.is_some(),
+        });
+        terms
+    }
+}
+
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
@@ -491,47 +570,17 @@ async fn challenge(
         None => ServerSettings::from(Chosen::default()),
     };
     let game = game.map(Variant::from).or(usual.game);
-    let mut options = Options::new(game.unwrap_or(Variant::Congkak));
-    if let Some(holes) = holes {
-        options.holes = holes;
-        // As many as holes, unless it is said otherwise (RULES.md §2).
-        if options.variant == Variant::Congkak {
-            options.seeds = holes;
-        }
-    }
-    options.seeds = seeds.unwrap_or(options.seeds);
-    options.rounds = match (rounds, usual.rounds) {
-        (Some(rounds), _) => rounds.into(),
-        // Not every game is played until burnout.
-        (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
-        (None, Some(rounds)) => rounds,
-        (None, None) => options.rounds,
+    let chosen = ChosenRules {
+        rounds,
+        holes,
+        seeds,
+        burnt,
+        refill,
+        victory,
+        opening,
+        grand_slam,
     };
-    options.burnt = burnt.map_or(options.burnt, |choice| match choice {
-        BurntChoice::Forfeit => Burnt::Forfeit,
-        BurntChoice::Skip => Burnt::Skip,
-        BurntChoice::Off => Burnt::Off,
-    });
-    options.refill = refill.map_or(options.refill, |choice| match choice {
-        RefillChoice::Partial => Refill::Partial,
-        RefillChoice::Full => Refill::Full,
-        RefillChoice::Even => Refill::Even,
-    });
-    options.victory = victory.map_or(options.victory, |choice| match choice {
-        VictoryChoice::Rounds => Victory::Rounds,
-        VictoryChoice::Seeds => Victory::Seeds,
-        VictoryChoice::Holes => Victory::Holes,
-    });
-    options.opening = opening.map_or(options.opening, |choice| match choice {
-        OpeningChoice::Simultaneous => Opening::Simultaneous,
-        OpeningChoice::South => Opening::Starts(Side::South),
-        OpeningChoice::North => Opening::Starts(Side::North),
-    });
-    options.grand_slam = grand_slam.map_or(options.grand_slam, |choice| match choice {
-        GrandSlamChoice::Capture => GrandSlam::Capture,
-        GrandSlamChoice::None => GrandSlam::None,
-    });
-
+    let options = chosen.options(game.unwrap_or(Variant::Congkak), usual.rounds);
     let wish = Wish {
         options,
         pace: pace.map(Pace::from),
@@ -693,17 +742,79 @@ async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
     install_context = "Guild|User",
     interaction_context = "Guild|BotDm|PrivateChannel"
 )]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "they are the options of the command"
+)]
 async fn rules(
     ctx: Context<'_>,
     #[description = "Which game (Congkak)"] game: Option<GameChoice>,
+    #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
+    #[description = "Holes a side (Congkak 7, others 6)"]
+    #[min = 1]
+    #[max = 10]
+    holes: Option<u8>,
+    #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
+    #[min = 1]
+    #[max = 10]
+    seeds: Option<u8>,
+    #[description = "Congkak: what burnt holes do"] burnt: Option<BurntChoice>,
+    #[description = "Congkak: how holes are filled for the next round"] refill: Option<
+        RefillChoice,
+    >,
+    #[description = "Congkak: what wins the match"] victory: Option<VictoryChoice>,
+    #[description = "Who starts (Congkak: both at once; others: South)"] opening: Option<
+        OpeningChoice,
+    >,
+    #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
+        GrandSlamChoice,
+    >,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
-    let variant = game.map_or(Variant::Congkak, Variant::from);
+    let chosen = ChosenRules {
+        rounds,
+        holes,
+        seeds,
+        burnt,
+        refill,
+        victory,
+        opening,
+        grand_slam,
+    };
+    let reply = explain(&asker, game.map(Variant::from), chosen).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+/// Explains a game: with what was chosen, or else as it is played in the asker's match here.
+async fn explain(
+    asker: &Asker<'_>,
+    game: Option<Variant>,
+    chosen: ChosenRules,
+) -> Result<Reply, PlayError> {
+    let language = asker.language;
+    let terms = chosen.terms();
+    let here = if terms.is_empty() {
+        let matches = asker.matches_here().await?;
+        let mut records = matches
+            .iter()
+            .filter_map(|open| Record::parse(&open.record).ok())
+            .map(|record| record.options);
+        records.find(|options| game.is_none_or(|game| game == options.variant))
+    } else {
+        None
+    };
+    let options = here.unwrap_or_else(|| chosen.options(game.unwrap_or(Variant::Congkak), None));
+    options.check().map_err(Refusal::Options)?;
+    let words = match (here, terms.as_slice()) {
+        (Some(options), _) => words::rules_here(language, &options),
+        (None, []) => words::rules(language, options.variant).to_owned(),
+        (None, terms) => words::rules_with(language, &options, terms),
+    };
     let mut reader = vec![Owner::Player(asker.who.id)];
     reader.extend(asker.server().map(Owner::Server));
-    let card = show::rules(asker.bot, asker.language, variant, &reader).await;
-    asker.give(Reply::private(card)).await;
-    Ok(())
+    let card = show::rules(asker.bot, language, words, options, &reader).await;
+    Ok(Reply::private(card))
 }
 
 /// How much is played back, as people choose it.

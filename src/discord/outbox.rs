@@ -4,7 +4,7 @@
 use super::card::Card;
 use super::rest::{RestError, code};
 use super::words::{self, Language};
-use super::{Bot, show, standings};
+use super::{Bot, motion, show, standings};
 use crate::db::{
     ChallengeId, ChallengeState, Due, MatchId, MessageId, Moment, OfferId, OfferState, Period,
     PlayerId, PrivateBoard,
@@ -511,7 +511,8 @@ async fn board(
     let (channel, mat, now) = (scene.row.channel, scene.row.id, bot.now());
     let owed = Some(Owed(due.outbox_id));
     if let (BoardPlace::Same, Some(message)) = (place, scene.row.message) {
-        let card = show::channel_board(bot, scene, place).await;
+        let mut card = show::channel_board(bot, scene, place).await;
+        motion::channel_reveal(bot, scene, &mut card, motion::NOTICE_WAIT).await;
         match bot.rest.edit(channel, message, &card).await {
             Ok(()) => return settle(bot, due).await,
             // Somebody deleted it, or its thread went to sleep, which a new message ends.
@@ -526,7 +527,8 @@ async fn board(
     let message = if let Some(message) = adopted {
         message
     } else {
-        let card = show::channel_board(bot, scene, BoardPlace::New).await;
+        let mut card = show::channel_board(bot, scene, BoardPlace::New).await;
+        motion::channel_reveal(bot, scene, &mut card, motion::NOTICE_WAIT).await;
         // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
         let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
         bot.rest.post(channel, &card, &nonce).await?
@@ -546,6 +548,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
     let language = language_of(bot, scene.row.players[side], scene).await?;
     let boards = bot.db.private_boards(mat).await?;
     let mut card = show::own_board(bot, language, &own).await;
+    motion::own_reveal(bot, &own, &mut card, motion::NOTICE_WAIT).await;
     // From here on the match is played in the channel, and this board would grow old.
     if scene.position.phase() == Phase::Play {
         card.words = words::opening_over_words(language, scene);

@@ -1,7 +1,7 @@
 //! The settings in one private message: lists and switches, each choice kept at once.
 
 use super::Bot;
-use super::card::{Card, Choice, Choices, Select, Style};
+use super::card::{Button, Card, Choice, Choices, Select, Style};
 use super::custom_id::Ask;
 use super::show::button;
 use super::words::{self, Label, Language};
@@ -167,8 +167,23 @@ fn own_page(language: Language, chosen: &Chosen) -> Card {
         Label::MotionOff
     };
     let switch = Ask::Switch(0, Setting::Motion, !settings.motion);
-    card.rows = vec![vec![button(language, label, switch, Style::Secondary)]];
+    let mut moves = moves_switch(language, 0, settings.animates);
+    // Who wants nothing that moves need not choose between what does.
+    moves.is_enabled = settings.motion;
+    let motion = button(language, label, switch, Style::Secondary);
+    card.rows = vec![vec![motion, moves]];
     card
+}
+
+/// The switch whether boards move after each reveal.
+fn moves_switch(language: Language, page: u32, animates: bool) -> Button {
+    let label = if animates {
+        Label::MovesOn
+    } else {
+        Label::MovesOff
+    };
+    let switch = Ask::Switch(page, Setting::Animations, !animates);
+    button(language, label, switch, Style::Secondary)
 }
 
 fn looks_page(language: Language, chosen: &Chosen) -> Card {
@@ -188,6 +203,7 @@ fn looks_page(language: Language, chosen: &Chosen) -> Card {
             from: Choices::Role(settings.manager),
         },
     ];
+    card.rows = vec![vec![moves_switch(language, 1, settings.animates)]];
     card
 }
 

@@ -15,10 +15,10 @@ use tracing::error;
 /// Discord's limit on the buttons of a row.
 const BUTTONS_A_ROW: usize = 5;
 /// The hole that an explained game shows being sown: one lap, which ends where it is clear to see.
-const fn example_hole(variant: Variant) -> u8 {
-    match variant {
-        Variant::Congkak => 7,
-        Variant::Kalah | Variant::Oware => 3,
+fn example_hole(options: &Options) -> u8 {
+    match options.variant {
+        Variant::Congkak => options.holes,
+        Variant::Kalah | Variant::Oware => options.holes.min(3),
     }
 }
 
@@ -218,19 +218,7 @@ async fn draw(
 ) -> Option<Picture> {
     let description = words::alt_text(language, scene, below);
     let scene = scene.clone();
-    let bytes = drawn(bot, move || {
-        let names = scene.row.names.as_ref().map(String::as_str);
-        let mut view = View::of(&scene.position, names, theme);
-        view.bottom = below;
-        view.last = scene.last.as_ref();
-        for side in Side::BOTH {
-            if scene.ready[side] && scene.position.awaited()[side] {
-                view.seats[side] = picture::Seat::Picked;
-            }
-        }
-        picture::png(&view)
-    })
-    .await?;
+    let bytes = drawn(bot, move || picture::png(&view(&scene, below, theme))).await?;
     Some(Picture {
         file_name: "board.png",
         description,
@@ -238,14 +226,30 @@ async fn draw(
     })
 }
 
+/// What a picture of a scene shows.
+pub(super) fn view(scene: &Scene, below: Side, theme: Theme) -> View<'_> {
+    let names = scene.row.names.as_ref().map(String::as_str);
+    let mut view = View::of(&scene.position, names, theme);
+    view.bottom = below;
+    view.last = scene.last.as_ref();
+    for side in Side::BOTH {
+        if scene.ready[side] && scene.position.awaited()[side] {
+            view.seats[side] = picture::Seat::Picked;
+        }
+    }
+    view
+}
+
 /// Draws on a thread that may block, a few at the same time.
 pub(super) async fn drawn(
     bot: &Bot,
     draw: impl FnOnce() -> Vec<u8> + Send + 'static,
 ) -> Option<Vec<u8>> {
-    let _permit = bot.drawings.acquire().await.ok()?;
+    // Kept until it is drawn, also where nobody waits for it any more.
+    let permit = Arc::clone(&bot.drawings).acquire_owned().await.ok()?;
     let metrics = Arc::clone(&bot.metrics);
     let timed = move || {
+        let _permit = permit;
         let started = Instant::now();
         let bytes = draw();
         metrics.drew(started.elapsed());
@@ -379,23 +383,23 @@ pub(super) fn record(language: Language, scene: &Scene) -> Card {
     card
 }
 
-/// How a game is played, with a picture of a sowing from its start.
+/// How a game is played, in words that are given, with a picture of a sowing from its start.
 pub(super) async fn rules(
     bot: &Bot,
     language: Language,
-    variant: Variant,
+    words: String,
+    mut options: Options,
     reader: &[Owner],
 ) -> Card {
     let theme = theme(bot, reader).await;
-    let mut card = Card::of_words(words::rules(language, variant));
+    let mut card = Card::of_words(words);
+    let (variant, hole) = (options.variant, example_hole(&options));
     let bytes = drawn(bot, move || {
-        let mut options = Options::new(variant);
         options.opening = Opening::Starts(Side::South);
         let Ok(mut mat) = Match::new(options) else {
             return Vec::new();
         };
-        let first = Entry::Pick(Hole::new(Side::South, example_hole(variant)));
-        let Ok(played) = mat.play(first) else {
+        let Ok(played) = mat.play(Entry::Pick(Hole::new(Side::South, hole))) else {
             return Vec::new();
         };
         let names = BySide {
@@ -411,7 +415,7 @@ pub(super) async fn rules(
         .filter(|bytes| !bytes.is_empty())
         .map(|bytes| Picture {
             file_name: "sowing.png",
-            description: words::example(language, variant, example_hole(variant)),
+            description: words::example(language, variant, hole),
             bytes,
         });
     card

@@ -7,6 +7,7 @@ mod commands;
 mod language;
 mod panel;
 mod refusal;
+mod rules;
 mod standings;
 mod texts;
 mod turn;
@@ -26,6 +27,7 @@ pub(super) use panel::{
     settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
 };
 pub(super) use refusal::refusal;
+pub(super) use rules::{Term, example, rules, rules_here, rules_with};
 pub(super) use standings::{
     alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
     profile, profile_none, results, results_need_manage_server, season,
@@ -34,7 +36,7 @@ pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
 use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
-use crate::rules::{Burnt, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory};
+use crate::rules::{Options, Record, Rounds, Side, Variant};
 use fluent_bundle::FluentValue;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -65,7 +67,19 @@ fn is_invisible(c: char) -> bool {
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
             // Breaks and fillers of no width or no ink. The joiner stays: it makes one of two emoji.
             | '\u{ad}' | '\u{200b}' | '\u{200c}' | '\u{2060}' | '\u{feff}' | '\u{115f}' | '\u{1160}'
-            | '\u{3164}' | '\u{ffa0}'
+            | '\u{3164}' | '\u{ffa0}' | '\u{180e}' | '\u{2061}'..='\u{2064}' | '\u{206a}'..='\u{206f}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{17b4}' | '\u{17b5}'
+        )
+}
+
+/// Whether a character shows nothing by itself, though it may belong to others: joiners,
+/// selectors, tags, and the empty pattern of Braille.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(
+            c,
+            '\u{200d}' | '\u{34f}' | '\u{2800}' | '\u{180b}'..='\u{180d}' | '\u{180f}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
         )
 }
 
@@ -74,7 +88,7 @@ fn is_invisible(c: char) -> bool {
 pub(super) fn plain_name(name: &str) -> String {
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let visible = visible.trim();
-    if visible.is_empty() {
+    if visible.chars().all(is_blank) {
         return "\u{2014}".to_owned();
     }
     let mut letters = visible.graphemes(true);
@@ -128,47 +142,41 @@ fn listed(language: Language, items: impl IntoIterator<Item = impl ToString>) ->
 
 /// The game and what was agreed on beyond its defaults, in a line.
 pub(super) fn terms(language: Language, options: &Options) -> String {
+    std::iter::once(game(options.variant).to_owned())
+        .chain(size(options))
+        .chain([texts::terms_rounds(language, rounds(options.rounds))])
+        .chain(terms_beyond(language, options))
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// The holes and the seeds of a board that is not the usual one.
+fn size(options: &Options) -> Option<String> {
     let usual = Options::new(options.variant);
-    let mut terms = vec![game(options.variant).to_owned()];
-    if (options.holes, options.seeds) != (usual.holes, usual.seeds) {
-        terms.push(format!("{}×{}", options.holes, options.seeds));
-    }
-    terms.push(texts::terms_rounds(language, rounds(options.rounds)));
+    let is_usual = (options.holes, options.seeds) == (usual.holes, usual.seeds);
+    (!is_usual).then(|| format!("{}×{}", options.holes, options.seeds))
+}
+
+/// The rules that were agreed on instead of the game's defaults.
+fn terms_beyond(language: Language, options: &Options) -> Vec<String> {
+    let usual = Options::new(options.variant);
+    let mut terms = Vec::new();
     if options.burnt != usual.burnt {
-        let burnt = match options.burnt {
-            Burnt::Forfeit => "forfeit",
-            Burnt::Skip => "skip",
-            Burnt::Off => "off",
-        };
-        terms.push(texts::terms_burnt(language, burnt));
+        terms.push(texts::terms_burnt(language, options.burnt.word()));
     }
     if options.refill != usual.refill {
-        let refill = match options.refill {
-            Refill::Partial => "partial",
-            Refill::Full => "full",
-            Refill::Even => "even",
-        };
-        terms.push(texts::terms_refill(language, refill));
+        terms.push(texts::terms_refill(language, options.refill.word()));
     }
     if options.victory != usual.victory {
-        let victory = match options.victory {
-            Victory::Rounds => "rounds",
-            Victory::Seeds => "seeds",
-            Victory::Holes => "holes",
-        };
-        terms.push(texts::terms_victory(language, victory));
+        terms.push(texts::terms_victory(language, options.victory.word()));
     }
     if options.opening != usual.opening {
-        let opening = match options.opening {
-            Opening::Simultaneous => "simultaneous",
-            Opening::Starts(side) => side.word(),
-        };
-        terms.push(texts::terms_opening(language, opening));
+        terms.push(texts::terms_opening(language, options.opening.word()));
     }
     if options.grand_slam != usual.grand_slam {
         terms.push(texts::terms_grand_slam(language).to_owned());
     }
-    terms.join(" · ")
+    terms
 }
 
 /// What a challenge offers, in a line: the game, the time for a pick, and where.
@@ -250,6 +258,8 @@ pub(super) enum Label {
     ServerSettings,
     MotionOn,
     MotionOff,
+    MovesOn,
+    MovesOff,
     ThreadOn,
     ThreadOff,
     Export,
@@ -293,6 +303,8 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::ServerSettings => texts::label_server_settings(language),
         Label::MotionOn => texts::label_motion_on(language),
         Label::MotionOff => texts::label_motion_off(language),
+        Label::MovesOn => texts::label_moves_on(language),
+        Label::MovesOff => texts::label_moves_off(language),
         Label::ThreadOn => texts::label_thread_on(language),
         Label::ThreadOff => texts::label_thread_off(language),
         Label::Export => texts::label_export(language),
@@ -426,20 +438,6 @@ pub(super) fn replay_words(language: Language, scene: &Scene, entries: usize) ->
 /// Says that there is nothing to play back in this channel.
 pub(super) fn nothing_to_replay(language: Language) -> &'static str {
     texts::replay_nothing(language)
-}
-
-/// What the picture beside the rules shows.
-pub(super) fn example(language: Language, variant: Variant, hole: u8) -> String {
-    texts::alt_example(language, game(variant), hole)
-}
-
-/// How a game is played, to a newcomer in a few sentences. They say what RULES.md says.
-pub(super) fn rules(language: Language, variant: Variant) -> &'static str {
-    match variant {
-        Variant::Congkak => texts::rules_congkak(language),
-        Variant::Kalah => texts::rules_kalah(language),
-        Variant::Oware => texts::rules_oware(language),
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! A board, drawn from what was made once for its theme, variant and size.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::art;
@@ -37,8 +38,8 @@ pub(super) struct Kit {
     seeds: Seeds,
     pub(super) marks: Marks,
     pub(super) trace_marks: TraceMarks,
-    counts: Digits,
-    stores: Digits,
+    pub(super) counts: Digits,
+    pub(super) stores: Digits,
     pub(super) small: Digits,
 }
 
@@ -133,6 +134,18 @@ pub(super) fn board(kit: &Kit, view: &View<'_>) -> Canvas {
     canvas
 }
 
+/// Draws both rims anew, and which round it is.
+pub(super) fn renew_rims(canvas: &mut Canvas, kit: &Kit, view: &View<'_>) {
+    for side in Side::BOTH {
+        canvas.restore(kit.layout.rim(Layout::row(side, view.bottom)), &kit.empty);
+        rim(canvas, kit, view, side);
+    }
+    if view.rounds != Rounds::Fixed(1) {
+        canvas.restore(kit.layout.round(), &kit.empty);
+        round(canvas, kit, view);
+    }
+}
+
 fn rim(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, side: Side) {
     let layout = &kit.layout;
     let row = Layout::row(side, view.bottom);
@@ -206,12 +219,18 @@ pub(super) fn fill(canvas: &mut Canvas, kit: &Kit, bottom: Side, hole: Hole, con
             canvas.stamp(plate, &kit.marks.cross, Ink::Dim);
         }
         Content::Seeds(count) => {
-            let radius = kit.layout.radius;
-            kit.seeds.heap(canvas, centre, radius, count, salt(hole));
+            lay(canvas, kit, bottom, hole, 0..count);
             let ink = if count == 0 { Ink::Dim } else { Ink::Text };
             kit.counts.draw_middle(canvas, plate, u16::from(count), ink);
         }
     }
+}
+
+/// Lays seeds in a hole that held fewer.
+pub(super) fn lay(canvas: &mut Canvas, kit: &Kit, bottom: Side, hole: Hole, counts: Range<u8>) {
+    let centre = kit.layout.hole(hole, bottom);
+    let radius = kit.layout.radius;
+    kit.seeds.heap(canvas, centre, radius, counts, salt(hole));
 }
 
 /// Seeds lie alike in the same hole, whichever way the board is turned.
@@ -235,13 +254,24 @@ fn label(canvas: &mut Canvas, kit: &Kit, view: &View<'_>, hole: Hole) {
 
 /// Draws the content of an empty store, and its count.
 pub(super) fn fill_store(canvas: &mut Canvas, kit: &Kit, bottom: Side, side: Side, count: u8) {
+    lay_in_store(canvas, kit, bottom, side, 0..count);
     let row = Layout::row(side, bottom);
-    let salt = 100 + u32::from(side == Side::North);
-    kit.seeds
-        .pile(canvas, kit.layout.store_heap(row), count, salt);
     let plate = kit.layout.store_count(row).centre();
     kit.stores
         .draw_middle(canvas, plate, u16::from(count), Ink::Text);
+}
+
+/// Lays seeds in a store that held fewer.
+pub(super) fn lay_in_store(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    bottom: Side,
+    side: Side,
+    counts: Range<u8>,
+) {
+    let heap = kit.layout.store_heap(Layout::row(side, bottom));
+    let salt = 100 + u32::from(side == Side::North);
+    kit.seeds.pile(canvas, heap, counts, salt);
 }
 
 fn round(canvas: &mut Canvas, kit: &Kit, view: &View<'_>) {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame};
 
 use super::layout::{Area, whole};
-use super::lzw::lzw;
+use super::lzw::Lzw;
 use super::paint::Canvas;
 use super::squeeze::{Hints, zlib};
 use super::theme::{NOTHING, Palette};
@@ -43,15 +43,22 @@ fn chunk(bytes: &mut Vec<u8>, name: [u8; 4], content: &[u8]) {
 pub(super) struct Reel {
     encoder: Encoder<Vec<u8>>,
     palette: &'static Palette,
+    lzw: Lzw,
     /// The last frame, as it is seen.
     shown: Vec<u8>,
-    /// The pixels of the frame being written.
+    /// The pixels of the frame being made.
     buffer: Vec<u8>,
+    /// The last frame: written when it is known how long it is shown.
+    last: Frame<'static>,
 }
 
 impl Reel {
-    /// A reel whose first frame is `first`, shown for `delay` hundredths of a second.
-    pub(super) fn new(first: &Canvas, delay: u16) -> Self {
+    /// The shortest that a frame is shown, in hundredths of a second: players slow down what is
+    /// quicker.
+    const DELAY_MIN: u16 = 7;
+
+    /// A reel whose first frame is `first`.
+    pub(super) fn new(first: &Canvas) -> Self {
         let palette = first.palette;
         let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
         let (width, height) = (size(first.width), size(first.height));
@@ -61,8 +68,10 @@ impl Reel {
         let mut reel = Self {
             encoder,
             palette,
+            lzw: Lzw::new(),
             shown: first.pixels.clone(),
             buffer: Vec::new(),
+            last: Frame::default(),
         };
         // A GIF knows no half transparency.
         let half = |number: &u8| match palette.alpha.get(usize::from(*number)) {
@@ -73,12 +82,23 @@ impl Reel {
             let (_, pixels) = row.split_at(1);
             reel.buffer.extend(pixels.iter().map(half));
         }
-        reel.write(0, 0, width, height, delay);
+        reel.last = reel.frame(0, 0, width, height);
         reel
     }
 
-    /// Adds what has changed within an area, shown for `delay` hundredths of a second.
-    pub(super) fn add(&mut self, canvas: &Canvas, area: Area, delay: u16) {
+    /// How many bytes it has so far.
+    pub(super) fn len(&self) -> usize {
+        self.encoder.get_ref().len() + self.last.buffer.len()
+    }
+
+    /// Shows the last frame so many hundredths of a second longer.
+    pub(super) fn wait(&mut self, delay: usize) {
+        let delay = u16::try_from(delay).unwrap_or(u16::MAX);
+        self.last.delay = self.last.delay.saturating_add(delay);
+    }
+
+    /// Adds what has changed within an area.
+    pub(super) fn add(&mut self, canvas: &Canvas, area: Area) {
         let stride = canvas.stride();
         let columns =
             (1 + whole(area.left.floor())).min(stride)..(1 + whole(area.right.ceil())).min(stride);
@@ -114,9 +134,7 @@ impl Reel {
             right = right.max(pairs.rposition(differs).unwrap_or(0));
         }
         if first == usize::MAX {
-            // A frame must have a pixel; one that changes nothing still takes its time.
-            self.buffer.push(NOTHING);
-            self.write(0, 0, 1, 1, delay);
+            // Nothing has changed: the last frame is simply shown longer.
             return;
         }
         let mut buffer = std::mem::take(&mut self.buffer);
@@ -137,41 +155,47 @@ impl Reel {
             }
         }
         let size = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
-        let x = size(columns.start - 1 + left);
-        self.write(
-            x,
+        let next = self.frame(
+            size(columns.start - 1 + left),
             size(first),
             size(right - left + 1),
             size(last - first + 1),
-            delay,
         );
+        self.write();
+        self.last = next;
     }
 
-    fn write(&mut self, left: u16, top: u16, width: u16, height: u16, delay: u16) {
+    /// The frame of the pixels in the buffer, which is empty afterwards.
+    fn frame(&mut self, left: u16, top: u16, width: u16, height: u16) -> Frame<'static> {
         let frame = Frame {
-            delay,
             dispose: DisposalMethod::Keep,
             transparent: Some(NOTHING),
             top,
             left,
             width,
             height,
-            buffer: Cow::Owned(lzw(&self.buffer)),
+            buffer: Cow::Owned(self.lzw.compress(&self.buffer)),
             ..Frame::default()
         };
-        self.encoder
-            .write_lzw_pre_encoded_frame(&frame)
-            .expect("memory takes a frame of the right length");
         self.buffer.clear();
+        frame
+    }
+
+    fn write(&mut self) {
+        self.last.delay = self.last.delay.max(Self::DELAY_MIN);
+        self.encoder
+            .write_lzw_pre_encoded_frame(&self.last)
+            .expect("memory takes a frame of the right length");
     }
 
     /// The whole file.
-    pub(super) fn finish(self) -> Vec<u8> {
+    pub(super) fn finish(mut self) -> Vec<u8> {
         debug_assert_eq!(
             self.palette.alpha.first(),
             Some(&0),
             "nothing is seen through"
         );
+        self.write();
         self.encoder
             .into_inner()
             .expect("memory takes the end of a GIF")

@@ -14,134 +14,147 @@ const BITS_MAX: u8 = 12;
 /// Slots for the codes; twice as many as there are codes, so that most are found at once.
 const SLOTS: usize = 1 << 13;
 
-/// Compresses 8-bit pixels. The first byte is the code size, as the format has it.
-pub(super) fn lzw(pixels: &[u8]) -> Vec<u8> {
-    let mut codes = Codes::new(pixels.len() / 8);
-    let mut rest = pixels;
-    codes.put(CLEAR);
-    while let Some((first, _)) = rest.split_first() {
-        let mut known = 1;
-        let mut code = u16::from(*first);
-        let mut nothings = 0;
-        if *first == NOTHING {
-            let run = rest.iter().take(codes.nothings.len());
-            nothings = run.take_while(|pixel| **pixel == NOTHING).count();
-            known = nothings;
-            code = codes.nothings.get(nothings - 1).copied().unwrap_or(code);
-        }
-        let next = loop {
-            let Some(pixel) = rest.get(known) else {
-                break None;
-            };
-            let Some(longer) = codes.find(code, *pixel) else {
-                break Some(*pixel);
-            };
-            code = longer;
-            known += 1;
-        };
-        codes.put(code);
-        if let Some(pixel) = next {
-            let only_nothing = nothings == known && pixel == NOTHING;
-            codes.add(code, pixel, only_nothing);
-        }
-        rest = rest.get(known..).unwrap_or_default();
-    }
-    codes.put(END);
-    codes.finish()
-}
-
-/// The codes known so far, and the bits written.
-struct Codes {
-    /// A code and the pixel after it, and the code for both; 0 where there is none.
-    slots: Vec<(u32, u16)>,
+/// Compresses one frame after another.
+pub(super) struct Lzw {
+    /// A code and the pixel after it, and in the low bits the code for both; 0 where there is none.
+    slots: Box<[u32; SLOTS]>,
     /// The codes for one `NOTHING`, for two, and so on.
     nothings: Vec<u16>,
     next: u16,
     bits: u8,
     bytes: Vec<u8>,
-    waiting: u32,
+    waiting: u64,
     count: u8,
 }
 
-impl Codes {
-    fn new(capacity: usize) -> Self {
-        let mut bytes = Vec::with_capacity(capacity + 64);
-        bytes.push(BITS_MIN - 1);
+impl Lzw {
+    pub(super) fn new() -> Self {
         Self {
-            slots: vec![(0, 0); SLOTS],
+            slots: Box::new([0; SLOTS]),
             nothings: vec![u16::from(NOTHING)],
             next: FIRST,
             bits: BITS_MIN,
-            bytes,
+            bytes: Vec::new(),
             waiting: 0,
             count: 0,
         }
     }
 
-    /// The slot of a pair: its own, or the free one where it belongs.
-    fn slot(&mut self, pair: u32) -> Option<&mut (u32, u16)> {
-        let mut at = usize::try_from(pair.wrapping_mul(0x9e37_79b1) >> 19).unwrap_or(0);
-        while self
-            .slots
-            .get(at)
-            .is_some_and(|(other, _)| *other != 0 && *other != pair)
-        {
-            at = (at + 1) % SLOTS;
+    /// Compresses 8-bit pixels. The first byte is the code size, as the format has it.
+    pub(super) fn compress(&mut self, pixels: &[u8]) -> Vec<u8> {
+        self.bytes.push(BITS_MIN - 1);
+        self.bits = BITS_MIN;
+        self.begin();
+        let mut at = 0;
+        while let Some(&first) = pixels.get(at) {
+            let mut code = u16::from(first);
+            let mut known = at + 1;
+            let mut is_only_nothing = false;
+            if first == NOTHING {
+                let most = pixels.len().min(at + self.nothings.len());
+                known = at + nothings(pixels.get(at..most).unwrap_or_default());
+                code = self.nothings.get(known - at - 1).copied().unwrap_or(code);
+                is_only_nothing = true;
+            }
+            let next = loop {
+                let Some(&pixel) = pixels.get(known) else {
+                    break None;
+                };
+                let Some(longer) = self.find(code, pixel) else {
+                    break Some(pixel);
+                };
+                code = longer;
+                known += 1;
+                is_only_nothing = false;
+            };
+            self.put(code);
+            if let Some(pixel) = next {
+                self.add(code, pixel, is_only_nothing && pixel == NOTHING);
+            }
+            at = known;
         }
-        self.slots.get_mut(at)
+        self.put(END);
+        let rest = self.waiting.to_le_bytes();
+        let whole = usize::from(self.count.div_ceil(8));
+        self.bytes
+            .extend_from_slice(rest.get(..whole).unwrap_or(&rest));
+        (self.waiting, self.count) = (0, 0);
+        std::mem::take(&mut self.bytes)
+    }
+
+    /// Forgets all codes, and says so.
+    fn begin(&mut self) {
+        self.put(CLEAR);
+        self.slots.fill(0);
+        self.nothings.truncate(1);
+        self.next = FIRST;
+        self.bits = BITS_MIN;
+    }
+
+    /// The slot of a pair: its own, or the free one where it belongs.
+    fn slot(&mut self, pair: u32) -> &mut u32 {
+        let mut at = usize::try_from(pair.wrapping_mul(0x9e37_79b1) >> 19).unwrap_or(0);
+        while let Some(slot) = self.slots.get(at % SLOTS)
+            && *slot != 0
+            && *slot >> 12 != pair
+        {
+            at += 1;
+        }
+        self.slots
+            .get_mut(at % SLOTS)
+            .expect("a remainder is within")
     }
 
     fn find(&mut self, code: u16, pixel: u8) -> Option<u16> {
-        let pair = pair(code, pixel);
-        self.slot(pair)
-            .and_then(|(other, longer)| (*other == pair).then_some(*longer))
+        let found = *self.slot(pair(code, pixel)) & 0xfff;
+        // The codes of pairs come after those of single pixels.
+        (found != 0).then(|| u16::try_from(found).unwrap_or(0))
     }
 
     /// Takes a number for a code and the pixel after it; begins anew when there are none left.
-    fn add(&mut self, code: u16, pixel: u8, only_nothing: bool) {
+    fn add(&mut self, code: u16, pixel: u8, is_only_nothing: bool) {
         if self.next == CODES {
-            self.put(CLEAR);
-            self.slots.fill((0, 0));
-            self.nothings.truncate(1);
-            self.next = FIRST;
-            self.bits = BITS_MIN;
+            self.begin();
             return;
         }
         let (pair, next) = (pair(code, pixel), self.next);
-        if let Some(slot) = self.slot(pair) {
-            *slot = (pair, next);
-        }
-        if only_nothing {
+        *self.slot(pair) = pair << 12 | u32::from(next);
+        if is_only_nothing {
             self.nothings.push(next);
         }
         self.next += 1;
     }
 
     fn put(&mut self, code: u16) {
-        self.waiting |= u32::from(code) << self.count;
+        self.waiting |= u64::from(code) << self.count;
         self.count += self.bits;
-        while self.count >= 8 {
-            let [low, ..] = self.waiting.to_le_bytes();
-            self.bytes.push(low);
-            self.waiting >>= 8;
-            self.count -= 8;
+        if self.count >= 32 {
+            let [a, b, c, d, ..] = self.waiting.to_le_bytes();
+            self.bytes.extend_from_slice(&[a, b, c, d]);
+            self.waiting >>= 32;
+            self.count -= 32;
         }
         // The reader knows a code only after the one that follows it.
         if self.next >= 1 << self.bits && self.bits < BITS_MAX {
             self.bits += 1;
         }
     }
-
-    fn finish(mut self) -> Vec<u8> {
-        if self.count > 0 {
-            let [low, ..] = self.waiting.to_le_bytes();
-            self.bytes.push(low);
-        }
-        self.bytes
-    }
 }
 
-/// Never 0.
+/// How many of the first pixels are `NOTHING`.
+fn nothings(pixels: &[u8]) -> usize {
+    let mut count = 0;
+    for eight in pixels.as_chunks::<8>().0 {
+        let any = u64::from_le_bytes(*eight) ^ u64::from_le_bytes([NOTHING; 8]);
+        if any != 0 {
+            return count + any.trailing_zeros() as usize / 8;
+        }
+        count += 8;
+    }
+    let rest = pixels.iter().skip(count);
+    count + rest.take_while(|pixel| **pixel == NOTHING).count()
+}
+
 fn pair(code: u16, pixel: u8) -> u32 {
-    1 + (u32::from(code) << 8 | u32::from(pixel))
+    u32::from(code) << 8 | u32::from(pixel)
 }

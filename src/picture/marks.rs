@@ -16,6 +16,9 @@ pub(super) struct Marks {
     pub(super) chip: Stencil,
     /// The plate of the round.
     pub(super) round: Stencil,
+    /// The plates of a hole's and of a store's count.
+    pub(super) count: Stencil,
+    pub(super) store_count: Stencil,
     /// A thin ring around a hole that can be picked.
     pub(super) playable: Stencil,
     /// Before the rounds won.
@@ -55,6 +58,8 @@ impl Marks {
             rim: plate(layout.rim(Row::Lower), 20.0),
             chip: plate(layout.label(Row::Lower, 0), 15.0),
             round: plate(layout.round(), 14.0),
+            count: plate(layout.count(Row::Lower, 0), 16.0),
+            store_count: plate(layout.store_count(Row::Lower), 22.0),
             playable: Stencil::new(around, |at| ring(at, radius + 1.0 * scale, 3.5 * scale)),
             star: filled(&star(13.0), scale),
             cross: crossed(symbol(scale), 13.0, 7.0),
@@ -94,14 +99,6 @@ impl Marks {
         canvas.stamp(at, &self.relays, Ink::Gold);
         canvas.stamp(beside, &self.chip, Ink::Plate);
         canvas.stamp(beside, &self.turning, Ink::Gold);
-    }
-
-    /// Marks where a hand is and how many seeds it still holds.
-    pub(super) fn draw_hand(&self, canvas: &mut Canvas, ringed: Option<Point>, beside: Point) {
-        if let Some(hole) = ringed {
-            canvas.stamp(hole, &self.relays, Ink::Sky);
-        }
-        canvas.stamp(beside, &self.chip, Ink::Sky);
     }
 
     /// Closes a burnt hole with a charred lid.

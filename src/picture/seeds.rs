@@ -1,5 +1,7 @@
 //! Seeds: what one looks like, and how many of them make a heap.
 
+use std::ops::Range;
+
 use super::art::{Known, blend, hash, rgb_of, tone, tone_of};
 use super::layout::{Area, Point, whole};
 use super::paint::Canvas;
@@ -40,19 +42,23 @@ impl Seeds {
         Self { length, sprites }
     }
 
-    /// Lays `count` seeds in a round hole. One more is always the same heap and one on top.
+    /// Lays the seeds of a round hole that holds `counts.end`, on top of those of one that held
+    /// `counts.start`. One more is always the same heap and one on top.
     pub(super) fn heap(
         &self,
         canvas: &mut Canvas,
         centre: Point,
         radius: f32,
-        count: u8,
+        counts: Range<u8>,
         salt: u32,
     ) {
         let reach = radius - self.length * 0.56;
         let mut direction = Point::new(0.6, -0.8);
-        for seed in 0..drawn(count) {
+        for seed in 0..drawn(counts.end) {
             direction = turned(direction, GOLDEN);
+            if seed < drawn(counts.start) {
+                continue;
+            }
             let far = spread(seed) * reach;
             let at = Point::new(
                 centre.x + direction.x * far + self.jitter(seed, salt, 1),
@@ -62,13 +68,14 @@ impl Seeds {
         }
     }
 
-    /// Lays `count` seeds in a store, from the owner's end on when `down`, else from the top.
-    pub(super) fn pile(&self, canvas: &mut Canvas, area: Area, count: u8, salt: u32) {
+    /// Lays the seeds of a store that holds `counts.end`, on top of those of one that held
+    /// `counts.start`, from the middle on.
+    pub(super) fn pile(&self, canvas: &mut Canvas, area: Area, counts: Range<u8>, salt: u32) {
         let across = whole((area.width() / (self.length * 0.74)).floor()).max(1);
         let rows = whole((area.height() / (self.length * 0.78)).floor()).max(1);
         let places = across * rows;
         let centre = area.centre();
-        for seed in 0..count.min(DRAWN_MAX + 40) {
+        for seed in counts.start..counts.end.min(DRAWN_MAX + 40) {
             let spot = usize::from(seed) % places;
             // From the middle outwards, left and right, then row after row up and down.
             let (column, row) = (spot % across, spot / across);

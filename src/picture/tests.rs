@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::board::{self, Content, Kit};
 use super::fonts::{self, Face};
 use super::layout::{Hand, Layout, Row};
-use super::lzw::lzw;
+use super::lzw::Lzw;
 use super::paint::Canvas;
 use super::squeeze::{Hints, zlib};
 use super::theme::{Colours, Ink, Rgb, Theme};
@@ -51,6 +51,8 @@ fn what_is_squeezed_comes_back() {
 
 #[test]
 fn what_a_frame_holds_comes_back() {
+    // One frame after another, as they come.
+    let mut lzw = Lzw::new();
     for kinds in [1, 2, 5, 255] {
         for length in [1_u16, 2, 300, 60_000] {
             let pixels = noise(usize::from(length), kinds);
@@ -58,7 +60,7 @@ fn what_a_frame_holds_comes_back() {
             let frame = gif::Frame {
                 width: length,
                 height: 1,
-                buffer: lzw(&pixels).into(),
+                buffer: lzw.compress(&pixels).into(),
                 ..gif::Frame::default()
             };
             encoder.write_lzw_pre_encoded_frame(&frame).unwrap();
@@ -175,47 +177,95 @@ fn marks_stand_out_whichever_cones_see_them() {
     }
 }
 
+const MANY_SCRIPTS: &[&str] = &[
+    "Siti Nurhaliza",
+    "Żółć Nguyễn Ærøskøbing",
+    "Ελευθερία",
+    "Владимир Їжак",
+    "Հայերեն",
+    "ქართული",
+    "שָׁלוֹם",
+    "مُحَمَّد",
+    "ދިވެހި",
+    "አማርኛ",
+    "हिन्दी क्षत्रिय",
+    "বাংলা",
+    "ਪੰਜਾਬੀ",
+    "ગુજરાતી",
+    "ଓଡ଼ିଆ",
+    "தமிழ்",
+    "తెలుగు",
+    "ಕನ್ನಡ",
+    "മലയാളം",
+    "සිංහල",
+    "สวัสดี",
+    "ພາສາລາວ",
+    "မြန်မာ",
+    "ខ្មែរ",
+    "བོད་ཡིག",
+    "ᠮᠣᠩᠭᠣᠯ",
+    "日本語 さくら カタカナ",
+    "中文 龙凤 繁體",
+    "한국어 뷁",
+    "ᏣᎳᎩ",
+    "ᐃᓄᒃᑎᑐᑦ",
+    "ꦗꦮ",
+    "ᬩᬮᬶ",
+    "🐚🔥👨‍👩‍👧🇲🇾❤️✅",
+    "𝓕𝓪𝓷𝓬𝔂 𝕹𝖆𝖒𝖊 Ⓐ ★ ♥ → ꧁༒꧂",
+];
+
 #[test]
 fn names_in_many_scripts_have_no_missing_glyph() {
-    for name in [
-        "Siti Nurhaliza",
-        "Żółć Nguyễn Ærøskøbing",
-        "Ελευθερία",
-        "Владимир Їжак",
-        "Հայերեն",
-        "ქართული",
-        "שָׁלוֹם",
-        "مُحَمَّد",
-        "ދިވެހި",
-        "አማርኛ",
-        "हिन्दी क्षत्रिय",
-        "বাংলা",
-        "ਪੰਜਾਬੀ",
-        "ગુજરાતી",
-        "ଓଡ଼ିଆ",
-        "தமிழ்",
-        "తెలుగు",
-        "ಕನ್ನಡ",
-        "മലയാളം",
-        "සිංහල",
-        "สวัสดี",
-        "ພາສາລາວ",
-        "မြန်မာ",
-        "ខ្មែរ",
-        "བོད་ཡིག",
-        "ᠮᠣᠩᠭᠣᠯ",
-        "日本語 さくら カタカナ",
-        "中文 龙凤 繁體",
-        "한국어 뷁",
-        "ᏣᎳᎩ",
-        "ᐃᓄᒃᑎᑐᑦ",
-        "ꦗꦮ",
-        "ᬩᬮᬶ",
-        "🐚🔥👨‍👩‍👧🇲🇾❤️✅",
-        "𝓕𝓪𝓷𝓬𝔂 𝕹𝖆𝖒𝖊 Ⓐ ★ ♥ → ꧁༒꧂",
-    ] {
-        assert_eq!(fonts::legible(name, Face::Names, 36.0), name);
+    for name in MANY_SCRIPTS {
+        assert_eq!(fonts::legible(name, Face::Names, 36.0), *name);
     }
+}
+
+#[test]
+fn nothing_of_a_name_is_cut_however_high_its_script_stacks() {
+    let high = [
+        "ꦏ꧀ꦱꦠꦿꦶꦪ",
+        "ꦥꦿꦶꦪ꧀ꦪꦶ ꦱꦸꦫꦏꦂꦠ",
+        "བསྒྲུབས ཀྱྀ",
+        "ស្ត្រី ខ្ញុំ",
+        "ᬦᬶᬓ᭄ᬭᬶ ᬒᬁ",
+        "ကြိုးစားမှု",
+        "ปิ่นปั๊ม ก็",
+        "ශ්‍රී ක්‍ෂි",
+        "ക്ഷ്മി ശ്രീ",
+        "ﷺ ﷲ",
+        "Ậ Ǟ Ṩ",
+    ];
+    for name in MANY_SCRIPTS.iter().chain(&high) {
+        let whole = text::small_enough(name, 36.0, 700.0);
+        let drawn = text::name(name, 36.0, 700.0);
+        assert!(whole.height() > 0.0, "{name} is not there");
+        assert!(whole.height() <= 36.0 * 1.18, "{name}: {}", whole.height());
+        // Moved, perhaps, but with all of its rows.
+        let rows = (whole.height(), drawn.height());
+        assert!((rows.0 - rows.1).abs() < 0.5, "{name}: {rows:?}");
+        assert!(whole.height() >= 12.0, "{name} is too small to read");
+    }
+}
+
+#[test]
+fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
+    let dash = text::name("\u{2014}", 36.0, 700.0);
+    for name in [
+        "\u{3164}",
+        "\u{200b}\u{200d}",
+        "\u{2800}\u{2800}",
+        "\u{202e}",
+        "\u{fe0f}",
+        "\u{e0041}",
+    ] {
+        let line = text::name(name, 36.0, 700.0);
+        assert_eq!(line.stencil.reach(), dash.stencil.reach(), "{name:?}");
+        assert!(line.advance > 0.0, "{name:?}");
+    }
+    // Where nobody is named, nothing stands for it.
+    assert_eq!(text::name("", 36.0, 700.0).stencil.reach(), None);
 }
 
 #[test]

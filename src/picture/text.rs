@@ -20,6 +20,14 @@ pub(super) struct Line {
     pub(super) advance: f32,
 }
 
+impl Line {
+    /// How high it is, from its highest ink to its lowest.
+    pub(super) fn height(&self) -> f32 {
+        let reach = self.stencil.reach();
+        reach.map_or(0.0, |(top, bottom)| bottom - top)
+    }
+}
+
 /// The digits of one size.
 pub(super) struct Digits {
     glyphs: Vec<Line>,
@@ -144,21 +152,28 @@ const CARRIED_MAX: u8 = 3;
 const ABOVE: f32 = 0.92;
 const BELOW: f32 = 0.26;
 /// The smallest part of its size to which a name is shrunk.
-const SHRUNK_MIN: f32 = 0.72;
+const SHRUNK_MIN: f32 = 0.5;
+/// Stands for a name of which nothing can be seen, as it does in words.
+const UNSEEN: &str = "\u{2014}";
 
 /// Draws a name, shortened with an ellipsis where it is wider than `room`.
 pub(super) fn name(name: &str, size: f32, room: f32) -> Arc<Line> {
-    type Kept = VecDeque<((String, u32, u32), Arc<Line>)>;
+    type Kept = VecDeque<((String, u32, u32, bool), Arc<Line>)>;
     static KEPT: Mutex<Kept> = Mutex::new(VecDeque::new());
+    let is_given = !name.is_empty();
     let name: String = clean(name);
-    let key = (name, size.to_bits(), room.to_bits());
+    let key = (name, size.to_bits(), room.to_bits(), is_given);
     {
         let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, line)) = kept.iter().find(|(kept, _)| *kept == key) {
             return Arc::clone(line);
         }
     }
-    let line = Arc::new(fit(&key.0, size, room));
+    let mut line = fit(&key.0, size, room);
+    if is_given && line.stencil.reach().is_none() {
+        line = fit(UNSEEN, size, room);
+    }
+    let line = Arc::new(line);
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.len() == NAMES_MAX {
         kept.pop_front();
@@ -203,19 +218,37 @@ fn steers(class: BidiClass) -> bool {
     matches!(class, FSI | LRE | LRI | LRO | PDF | PDI | RLE | RLI | RLO)
 }
 
-/// Sets a name as large as its height allows: some scripts stack higher than others.
+/// Sets a name in its place.
 fn fit(name: &str, size: f32, room: f32) -> Line {
-    let line = shortened(name, size, room);
-    let height = line
-        .stencil
-        .reach()
-        .map_or(0.0, |(top, bottom)| bottom - top);
+    let line = small_enough(name, size, room);
+    within(line, size)
+}
+
+/// Sets a name as large as its height allows: some scripts stack higher than others. Nothing of it
+/// is cut: it is set smaller, and only what would be too small to read then loses its marks.
+pub(super) fn small_enough(name: &str, size: f32, room: f32) -> Line {
+    /// How often a name is set anew: letters do not shrink evenly, as they are fitted to pixels.
+    const TRIES: u8 = 4;
     let most = (ABOVE + BELOW) * size;
-    if height <= most {
-        return within(line, size);
+    let mut smaller = size;
+    let mut line = shortened(name, smaller, room);
+    for _ in 0..TRIES {
+        let height = line.height();
+        if height <= most {
+            return line;
+        }
+        smaller = (smaller * most / height * 0.98).max(size * SHRUNK_MIN);
+        line = shortened(name, smaller, room);
     }
-    let smaller = size * (most / height).max(SHRUNK_MIN);
-    within(shortened(name, smaller, room), size)
+    if line.height() <= most {
+        return line;
+    }
+    let is_mark = |letter: &char| bidi_class(*letter) == BidiClass::NSM;
+    let bare: String = name.chars().filter(|letter| !is_mark(letter)).collect();
+    if bare == name {
+        return line;
+    }
+    small_enough(&bare, size, room)
 }
 
 /// Sets a name with as many of its letters as fit.

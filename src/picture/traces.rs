@@ -156,12 +156,9 @@ impl Traces {
                 .draw(canvas, layout.hole(*hole, bottom), Ink::Sky);
         }
         for (hole, seeds) in &self.captured {
-            let at = layout.hole(*hole, bottom);
-            marks.taken.draw(canvas, at, Ink::Coral);
-            if board.seeds(*hole) == 0 {
-                kit.small
-                    .draw_gain(canvas, at, u16::from(*seeds), Ink::Coral);
-            }
+            let is_empty = board.seeds(*hole) == 0;
+            let told = is_empty.then_some(*seeds);
+            draw_taken(canvas, kit, layout.hole(*hole, bottom), told);
         }
         for side in Side::BOTH {
             let gained = u16::from(self.gained[side]);
@@ -172,5 +169,14 @@ impl Traces {
                 kit.small.draw_gain(canvas, at, gained, Ink::Sky);
             }
         }
+    }
+}
+
+/// Marks a hole from which seeds were taken, and tells how many.
+pub(super) fn draw_taken(canvas: &mut Canvas, kit: &Kit, at: Point, seeds: Option<u8>) {
+    kit.trace_marks.taken.draw(canvas, at, Ink::Coral);
+    if let Some(seeds) = seeds {
+        kit.small
+            .draw_gain(canvas, at, u16::from(seeds), Ink::Coral);
     }
 }

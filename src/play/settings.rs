@@ -91,6 +91,8 @@ pub struct ServerSettings {
     pub matches_max: u32,
     /// How long a season is.
     pub season: SeasonLength,
+    /// Whether the channel's boards move after each reveal.
+    pub animates: bool,
 }
 
 impl From<Chosen> for ServerSettings {
@@ -121,6 +123,7 @@ impl From<Chosen> for ServerSettings {
                 .and_then(|max| max.parse().ok())
                 .unwrap_or(MATCHES_MAX),
             season: SeasonLength::of_word(chosen.season.as_deref()),
+            animates: chosen.animations.as_deref() == Some("yes"),
         }
     }
 }
@@ -138,19 +141,23 @@ pub struct PlayerSettings {
     pub motion: bool,
     /// Where the player makes secret picks.
     pub picks_in: PicksIn,
+    /// Whether the own boards move after each reveal: never where no picture may.
+    pub animates: bool,
 }
 
 impl From<Chosen> for PlayerSettings {
     fn from(chosen: Chosen) -> Self {
         let is = |kept: &Option<String>, word: &str| kept.as_deref() == Some(word);
+        let motion = !is(&chosen.motion, "no");
         Self {
+            animates: motion && is(&chosen.animations, "yes"),
             language: chosen.language.or(chosen.locale),
             theme: chosen.theme,
             reminders: Reminders::ALL
                 .into_iter()
                 .find(|how| is(&chosen.reminders, how.word()))
                 .unwrap_or_default(),
-            motion: !is(&chosen.motion, "no"),
+            motion,
             picks_in: PicksIn::ALL
                 .into_iter()
                 .find(|place| is(&chosen.picks_in, place.word()))
@@ -239,7 +246,7 @@ pub async fn hear(db: &Db, player: PlayerId, locale: &str) -> anyhow::Result<()>
 
 const fn is_setting_of(setting: Setting, owner: Owner) -> bool {
     match setting {
-        Setting::Theme | Setting::Language => true,
+        Setting::Theme | Setting::Language | Setting::Animations => true,
         Setting::Game
         | Setting::Rounds
         | Setting::Pace
@@ -268,7 +275,7 @@ fn takes(setting: Setting, value: &str) -> bool {
             None => false,
         },
         Setting::Pace => Pace::of_word(value).is_some(),
-        Setting::Thread | Setting::Motion => ["yes", "no"].contains(&value),
+        Setting::Thread | Setting::Motion | Setting::Animations => ["yes", "no"].contains(&value),
         Setting::Channels => {
             channels(value).is_some_and(|ids| (1..=CHANNELS_MAX).contains(&ids.len()))
         }

@@ -2,8 +2,8 @@
 
 use super::waves::{Standing, Waves, WavesEnd};
 use super::{
-    BadOptions, Board, BySide, CannotPick, Entry, Hole, LastSeed, Opening, Options, Outcome,
-    Played, Round, RoundEnd, RoundEndReason, Side, Step, Variant, series,
+    BadOptions, Board, BySide, CannotPick, Decision, Entry, Hole, LastSeed, Opening, Options,
+    Outcome, Played, Round, RoundEnd, RoundEndReason, Side, Step, Variant, series,
 };
 use std::collections::HashSet;
 use std::fmt;
@@ -148,6 +148,18 @@ impl Match {
     #[must_use]
     pub fn ended_by(&self) -> Option<EndedBy> {
         self.ended.map(|(_, ended_by)| ended_by)
+    }
+
+    /// What decided a match whose rounds were played to the end, for who wonders why it was won.
+    #[must_use]
+    pub fn decision(&self) -> Option<Decision> {
+        match self.ended {
+            Some((_, EndedBy::Rounds)) => {
+                Some(series::decision(&self.options, self.wins, self.board()))
+            }
+            Some((_, EndedBy::Resigned(_) | EndedBy::OutOfTime(_) | EndedBy::DrawAgreed))
+            | None => None,
+        }
     }
 
     /// Whose pick is awaited: in the opening perhaps both, in open play one, in the end nobody's.

@@ -58,6 +58,18 @@ pub enum Burnt {
     Off,
 }
 
+impl Burnt {
+    /// The word of the record's header `burnt`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Forfeit => "forfeit",
+            Self::Skip => "skip",
+            Self::Off => "off",
+        }
+    }
+}
+
 /// How a side's holes are filled for the next round (RULES.md §6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refill {
@@ -67,6 +79,18 @@ pub enum Refill {
     Full,
     /// Spread evenly over the holes that are not burnt.
     Even,
+}
+
+impl Refill {
+    /// The word of the record's header `refill`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Partial => "partial",
+            Self::Full => "full",
+            Self::Even => "even",
+        }
+    }
 }
 
 /// What wins a match (RULES.md §6.6).
@@ -80,6 +104,18 @@ pub enum Victory {
     Holes,
 }
 
+impl Victory {
+    /// The word of the record's header `victory`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rounds => "rounds",
+            Self::Seeds => "seeds",
+            Self::Holes => "holes",
+        }
+    }
+}
+
 /// Who starts the first round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
@@ -89,6 +125,17 @@ pub enum Opening {
     Starts(Side),
 }
 
+impl Opening {
+    /// The word of the record's header `opening`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Simultaneous => "simultaneous",
+            Self::Starts(side) => side.word(),
+        }
+    }
+}
+
 /// What happens when a sowing would take all that the opponent has in Oware (RULES.md §8.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GrandSlam {
@@ -96,6 +143,17 @@ pub enum GrandSlam {
     Capture,
     /// The move stands and nothing is captured.
     None,
+}
+
+impl GrandSlam {
+    /// The word of the record's header `grand_slam`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Capture => "capture",
+            Self::None => "none",
+        }
+    }
 }
 
 /// All that a match is played by. Public and unchecked: [`Options::check`] says what is wrong.

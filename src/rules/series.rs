@@ -86,15 +86,45 @@ pub(super) fn is_over(options: &Options, round: u8, wins: BySide<u8>, board: &Bo
     cannot_go_on || is_decided || round >= options.rounds_max()
 }
 
-/// Who has won a match that is over.
-pub(super) fn outcome(options: &Options, wins: BySide<u8>, board: &Board) -> Outcome {
+/// What decided a match that was played to its end, and how it stood in that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// What was compared.
+    pub by: DecidedBy,
+    /// How much of it each side had.
+    pub score: BySide<u8>,
+}
+
+/// What decides a match that is played to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecidedBy {
+    /// What the players agreed on.
+    Victory(Victory),
+    /// Level in that, the seeds of the last round.
+    LastRound,
+}
+
+/// What decides a match that is over.
+pub(super) fn decision(options: &Options, wins: BySide<u8>, board: &Board) -> Decision {
     let seeds = BySide::from_fn(|side| board.store(side));
     let score = match options.victory {
         Victory::Rounds => wins,
         Victory::Seeds => seeds,
         Victory::Holes => BySide::from_fn(|side| holes_to_open(options, board, side)),
     };
-    match more(score).or_else(|| more(seeds)) {
+    if more(score).is_some() || options.victory == Victory::Seeds {
+        let by = DecidedBy::Victory(options.victory);
+        return Decision { by, score };
+    }
+    Decision {
+        by: DecidedBy::LastRound,
+        score: seeds,
+    }
+}
+
+/// Who has won a match that is over.
+pub(super) fn outcome(options: &Options, wins: BySide<u8>, board: &Board) -> Outcome {
+    match more(decision(options, wins, board).score) {
         Some(side) => Outcome::Won(side),
         None => Outcome::Draw,
     }

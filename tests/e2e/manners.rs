@@ -316,6 +316,64 @@ async fn games_are_explained_with_a_picture_and_played_back_as_an_animation() {
 }
 
 #[tokio::test]
+async fn what_was_agreed_on_stays_on_the_board_and_is_explained() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let chosen = [
+        ("refill", "Spread evenly"),
+        ("victory", "Seeds of the last round"),
+    ];
+    let chosen = chosen.map(|(option, choice)| (option, choice.to_owned()));
+    let told = ani.runs(&table.main, "/rules", chosen.clone()).await;
+    let words = told.told_privately();
+    assert!(words.contains("**Congkak.**"), "{words}");
+    assert!(words.contains("**With what you chose:**"), "{words}");
+    assert!(
+        words.contains("- The seeds of a refill are spread evenly"),
+        "{words}"
+    );
+    assert!(
+        words.contains("- More seeds at the end of the last round win"),
+        "{words}"
+    );
+    assert!(!words.contains("burnt hole goes"), "{words}");
+
+    let wrong = [
+        ("game", "Kalah".to_owned()),
+        ("refill", "Spread evenly".to_owned()),
+    ];
+    let refused = ani.runs(&table.main, "/rules", wrong).await;
+    let words = refused.told_privately();
+    assert!(words.contains("Kalah does not know `refill`"), "{words}");
+
+    let [refill, victory] = chosen;
+    let options = [
+        ("opponent", budi.mention()),
+        ("rounds", "3".to_owned()),
+        refill,
+        victory,
+    ];
+    ani.runs(&table.main, "/challenge", options).await;
+    budi.presses(&table.main, "Accept").await;
+    let board = table.main.newest().content();
+    assert!(
+        board.contains("refilled evenly · most seeds in the last round win"),
+        "{board}"
+    );
+    assert!(board.contains("3 days for each pick"), "{board}");
+    let here = budi.runs(&table.main, "/rules", NO_OPTIONS).await;
+    let words = here.told_privately();
+    assert!(words.contains("**In your match here:**"), "{words}");
+    assert!(words.contains("At most 3 rounds."), "{words}");
+    assert!(words.contains("spread evenly"), "{words}");
+    let other = budi
+        .runs(&table.main, "/rules", [("game", "Oware".to_owned())])
+        .await;
+    assert!(!other.told_privately().contains("your match"));
+    table.close().await;
+}
+
+#[tokio::test]
 async fn two_closed_dms_make_one_board_and_one_ping_each() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);

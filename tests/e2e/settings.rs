@@ -270,6 +270,70 @@ async fn who_wants_nothing_that_moves_gets_a_picture_for_a_replay() {
     table.close().await;
 }
 
+/// Whether a message shows a picture that moves.
+fn moves(message: &sandbox::Message) -> bool {
+    message
+        .picture()
+        .is_some_and(|picture| picture.starts_with(b"GIF89a"))
+}
+
+#[tokio::test]
+async fn boards_move_after_each_turn_where_the_server_has_chosen_so() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.guild.belongs_to(&budi);
+    table.start_kalah(&ani, &budi, "3 days").await;
+    let (mover, _) = table.to_move([&ani, &budi]);
+    mover.presses_on(&table.board().unwrap(), "1").await;
+    assert!(!moves(&table.board().unwrap()), "nobody has chosen so");
+    let panel = budi.runs(&table.main, "/settings", NO_OPTIONS).await;
+    let server = budi.presses_on(&panel.message(), "Server settings").await;
+    budi.presses_on(&server.message(), "Moves: still").await;
+    let mut has_moved = false;
+    // What takes too long to draw is left out, which a busy machine may do at first.
+    for _ in 0..12 {
+        let board = table.board().unwrap();
+        let Some(hole) = first_hole(&board) else {
+            break;
+        };
+        let (mover, _) = table.to_move([&ani, &budi]);
+        mover.presses_on(&board, &hole).await;
+        has_moved = table.board().is_some_and(|board| moves(&board));
+        if has_moved {
+            break;
+        }
+    }
+    assert!(has_moved, "no board moves");
+    // Shown anew, it has been seen already.
+    let again = ani.runs(&table.main, "/board", NO_OPTIONS).await;
+    assert!(!moves(&again.message()));
+    table.close().await;
+}
+
+#[tokio::test]
+async fn own_boards_move_where_their_player_has_chosen_so_and_nothing_else_does() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    let panel = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
+    let switched = ani.presses_on(&panel.message(), "Moves: still").await;
+    assert!(switched.buttons().contains(&"Moves: animated".to_owned()));
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    table
+        .until("a board of ani's own that moves", || {
+            moves(&ani.dm().newest())
+        })
+        .await;
+    assert!(!moves(&budi.dm().newest()));
+    assert!(!moves(&table.board().unwrap()));
+    // Who wants nothing that moves gets nothing that does.
+    ani.presses_on(&panel.message(), "Animations: on").await;
+    let kept = "select motion || animations from settings where owner = 'player'
+                and animations is not null";
+    assert_eq!(table.peek(kept).await, ["noyes"]);
+    table.close().await;
+}
+
 #[tokio::test]
 async fn spectators_see_the_board_and_can_do_nothing_else() {
     let table = Table::open().await;

@@ -5,7 +5,9 @@ use super::*;
 use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, ServerId};
 use crate::discord::commands as ours;
 use crate::play::{OwnScene, Refusal};
-use crate::rules::{BadOptions, BySide, Entry, GrandSlam, Match};
+use crate::rules::{
+    BadOptions, Burnt, BySide, DecidedBy, Entry, GrandSlam, Match, Opening, Refill, Victory,
+};
 use fluent_bundle::FluentArgs;
 use fluent_syntax::ast::{self, Entry as Part, Expression, InlineExpression, PatternElement};
 use serde_json::Value;
@@ -142,11 +144,14 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "captured" => numbers(&[0, 1, 98]),
         "last" => words(&["store", "burnt", "relays", "stayed"]),
         "reason" => words(&["repetition", "cannot_feed", "usual"]),
+        "by" => words(&["rounds", "seeds", "holes", "level"]),
         "awaited" => words(&["yes", "no"]),
         "burnt" => words(&["forfeit", "skip", "off"]),
         "refill" => words(&["partial", "full", "even"]),
         "victory" => words(&["rounds", "seeds", "holes"]),
         "opening" => words(&["simultaneous", "south", "north"]),
+        "ends" => words(&["half", "seeds", "both"]),
+        "slam" => words(&["capture", "none"]),
         "option" => words(&["burnout", "opening", "grand_slam"]),
         "permissions" => words(&["**Send Messages in Threads**, **Attach Files**"]),
         "choices" | "holes" | "row" => words(&["1, 2, 3, 4, 5, 6, 7, 8, 9, 10"]),
@@ -172,11 +177,13 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
-        "hole" | "south_hole" | "north_hole" | "store" | "south_seeds" | "north_seeds"
-        | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
-        | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
-        | "min" | "max" | "days" | "seconds" | "first" | "highest" | "longest" | "lowest"
-        | "matches" | "off" | "opened" | "run" | "value" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        "hole" | "south_hole" | "north_hole" | "south_score" | "north_score" | "store"
+        | "south_seeds" | "north_seeds" | "round" | "own" | "other" | "rank" | "won" | "drawn"
+        | "lost" | "rounds_won" | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players"
+        | "moves" | "count" | "min" | "max" | "days" | "seconds" | "first" | "highest"
+        | "longest" | "lowest" | "matches" | "off" | "opened" | "run" | "value" => {
+            numbers(&[0, 1, 2, 3, 11, 21, 10_000])
+        }
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }
@@ -599,6 +606,148 @@ fn terms_are_words_of_the_language_and_not_of_the_record() {
         let text = terms(language, &longest_terms());
         assert!(!text.contains([':', '_']), "{text}");
     }
+}
+
+#[test]
+fn a_game_is_explained_with_all_that_can_be_chosen() {
+    for language in Language::ALL {
+        for rounds in [Rounds::Fixed(15), Rounds::Burnout] {
+            let options = Options {
+                rounds,
+                ..longest_terms()
+            };
+            for victory in [Victory::Rounds, Victory::Seeds, Victory::Holes] {
+                let options = Options { victory, ..options };
+                let terms = Term::ALL.map(|term| rules_with(language, &options, &[term]));
+                let all = rules_with(language, &options, &Term::ALL);
+                for text in terms.iter().chain([&all]) {
+                    assert!(text.starts_with(rules(language, Variant::Congkak)));
+                }
+                // Of options that a match can have: that of Oware is not among them.
+                let possible = Options {
+                    grand_slam: GrandSlam::Capture,
+                    ..options
+                };
+                let text = rules_here(language, &possible);
+                let length = text.chars().count();
+                assert!(length <= CONTENT_MAX, "{}: {length}", language.locale());
+            }
+        }
+        for variant in Variant::ALL {
+            let text = rules_here(language, &Options::new(variant));
+            assert!(text.ends_with(texts::rules_here_usual(language)), "{text}");
+        }
+    }
+}
+
+#[test]
+fn options_are_explained_as_the_rules_have_them() {
+    let told = |options: Options, term| {
+        let text = rules_with(Language::English, &options, &[term]);
+        text.lines().last().unwrap().to_owned()
+    };
+    let congkak = Options {
+        rounds: Rounds::Fixed(5),
+        ..Options::new(Variant::Congkak)
+    };
+    assert_eq!(
+        told(congkak, Term::Rounds),
+        "- At most 5 rounds. The match ends before, once a player has won more than half of them, \
+         or ends a round with too few seeds to fill a hole."
+    );
+    let by_seeds = Options {
+        victory: Victory::Seeds,
+        ..congkak
+    };
+    assert_eq!(
+        told(by_seeds, Term::Rounds),
+        "- At most 5 rounds. The match ends before, when a player ends a round with too few seeds \
+         to fill a hole."
+    );
+    let kalah = Options {
+        rounds: Rounds::Fixed(3),
+        ..Options::new(Variant::Kalah)
+    };
+    assert_eq!(
+        told(kalah, Term::Rounds),
+        "- At most 3 rounds. The match ends before, once a player has won more than half of them."
+    );
+    let skip = Options {
+        burnt: Burnt::Skip,
+        ..congkak
+    };
+    assert_eq!(
+        told(skip, Term::Burnt),
+        "- Sowing passes over burnt holes as if they were not there."
+    );
+}
+
+#[test]
+fn the_end_of_a_match_says_what_decided_it() {
+    for (victory, said) in [
+        (Victory::Rounds, "It is won by rounds."),
+        (Victory::Seeds, "It is won by the seeds of the last round, "),
+        (Victory::Holes, "It is won by the holes left to open with, "),
+    ] {
+        let options = Options {
+            rounds: Rounds::Fixed(3),
+            victory,
+            ..Options::new(Variant::Congkak)
+        };
+        let scene = scene_after(options, 2000);
+        let decision = scene.position.decision().unwrap();
+        let (south, north) = (decision.score.south, decision.score.north);
+        assert_ne!(south, north, "{victory:?} is a draw: choose other picks");
+        let words = board_words(Language::English, &scene);
+        match decision.by {
+            DecidedBy::Victory(_) => assert!(words.contains(said), "{words}"),
+            DecidedBy::LastRound => assert!(words.contains("Level in that"), "{words}"),
+        }
+        if victory != Victory::Rounds {
+            assert!(words.contains(&format!("{south} – {north}.")), "{words}");
+        }
+    }
+    // Of one round, its own line has said all.
+    let once = scene_after(Options::new(Variant::Kalah), 2000);
+    assert!(!board_words(Language::English, &once).contains("won by"));
+}
+
+#[test]
+fn the_terms_stay_over_the_board() {
+    let heading = |options: Options| {
+        let words = board_words(Language::English, &scene_after(options, 0));
+        words.lines().next().unwrap().to_owned()
+    };
+    let usual = heading(Options::new(Variant::Congkak));
+    assert_eq!(usual, "-# Congkak · 3 days for each pick");
+    let other = Options {
+        holes: 5,
+        seeds: 5,
+        refill: Refill::Even,
+        rounds: Rounds::Fixed(3),
+        ..Options::new(Variant::Congkak)
+    };
+    assert_eq!(
+        heading(other),
+        "-# Congkak · round 1 of 3 · 0–0 · 5×5 · refilled evenly · 3 days for each pick"
+    );
+}
+
+#[test]
+fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
+    for name in [
+        "\u{3164}",
+        "\u{200b}\u{200d}",
+        "\u{2800}",
+        "\u{fe0f}\u{e0041}",
+        " \u{180e} ",
+    ] {
+        assert_eq!(plain_name(name), "\u{2014}", "{name:?}");
+    }
+    assert_eq!(
+        plain_name("👨\u{200d}👩\u{200d}👧"),
+        "👨\u{200d}👩\u{200d}👧"
+    );
 }
 
 #[test]

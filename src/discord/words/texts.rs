@@ -94,6 +94,8 @@ catalogue! {
     label_server_settings();
     label_motion_on();
     label_motion_off();
+    label_moves_on();
+    label_moves_off();
     label_thread_on();
     label_thread_off();
     label_export();
@@ -141,7 +143,7 @@ catalogue! {
     burnt_holes(player, holes);
     match_resigned(loser, winner);
     match_out_of_time(loser, winner);
-    match_won(winner, rounds, south, north);
+    match_won(winner, rounds, south, north, by, south_score, north_score);
     match_drawn(rounds, south, north);
     resign_question(winner);
     resigned();
@@ -368,4 +370,14 @@ catalogue! {
     rules_congkak();
     rules_kalah();
     rules_oware();
+    rules_chosen();
+    rules_here();
+    rules_here_usual();
+    rules_size(holes, seeds);
+    rules_rounds(rounds, ends);
+    rules_burnt(burnt);
+    rules_refill(refill);
+    rules_victory(victory);
+    rules_opening(opening);
+    rules_grand_slam(slam);
 }

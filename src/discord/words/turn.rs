@@ -1,15 +1,17 @@
 //! What was played, whose turn it is, and how it ended.
 
-use super::{Language, clock, game, link, listed, mention, name, rounds, texts};
+use super::{
+    Language, clock, game, link, listed, mention, name, rounds, size, terms_beyond, texts,
+};
 use crate::play::{Link, OwnScene, Scene};
 use crate::rules::{
-    EndedBy, Entry, Hole, LastSeed, Match, Outcome, Phase, Played, RoundEnd, RoundEndReason, Side,
-    Step, Variant,
+    DecidedBy, Decision, EndedBy, Entry, Hole, LastSeed, Outcome, Phase, Played, RoundEnd,
+    RoundEndReason, Side, Step, Variant, Victory,
 };
 
 /// The words over the channel's board: the game, what was played last, and who is called.
 pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> String {
-    let mut lines = vec![heading(language, &scene.position)];
+    let mut lines = vec![heading(language, scene)];
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
@@ -32,7 +34,7 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> Stri
 /// The words over a player's own board.
 pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) -> String {
     let scene = &own.scene;
-    let mut lines = vec![heading(language, &scene.position)];
+    let mut lines = vec![heading(language, scene)];
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
@@ -65,7 +67,7 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
 
 /// The words over a DM whose board has done its work: the opening is over.
 pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) -> String {
-    let mut lines = vec![heading(language, &scene.position)];
+    let mut lines = vec![heading(language, scene)];
     if let Some(played) = &scene.last {
         lines.extend(told(language, scene, played));
     }
@@ -78,16 +80,26 @@ pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) 
     lines.join("\n")
 }
 
-fn heading(language: Language, position: &Match) -> String {
+/// The game, the round, and what else the players agreed on, in a line.
+fn heading(language: Language, scene: &Scene) -> String {
+    let position = &scene.position;
     let (options, wins) = (position.options(), position.wins());
-    texts::heading(
+    let heading = texts::heading(
         language,
         game(options.variant),
         rounds(options.rounds),
         position.round(),
         wins.south,
         wins.north,
-    )
+    );
+    let size = size(options);
+    let pace = texts::terms_pace(language, clock::pace_word(scene.row.pace));
+    std::iter::once(heading)
+        .chain(size)
+        .chain(terms_beyond(language, options))
+        .chain([pace])
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// Who is to do what now; or how the match ended.
@@ -268,6 +280,16 @@ fn round_told(language: Language, scene: &Scene, end: &RoundEnd) -> Vec<String> 
     lines
 }
 
+/// What decided a match, as the texts select by it.
+fn decided_by(decision: Option<Decision>) -> &'static str {
+    match decision.map(|decision| decision.by) {
+        Some(DecidedBy::Victory(Victory::Rounds)) | None => "rounds",
+        Some(DecidedBy::Victory(Victory::Seeds)) => "seeds",
+        Some(DecidedBy::Victory(Victory::Holes)) => "holes",
+        Some(DecidedBy::LastRound) => "level",
+    }
+}
+
 fn result(language: Language, scene: &Scene) -> String {
     let player = |side: Side| name(&scene.row.names[side]);
     let wins = scene.position.wins();
@@ -280,7 +302,18 @@ fn result(language: Language, scene: &Scene) -> String {
             texts::match_out_of_time(language, player(side), player(side.other()))
         }
         (_, Some(Outcome::Won(side))) => {
-            texts::match_won(language, player(side), rounds, wins.south, wins.north)
+            let decision = scene.position.decision();
+            let score = decision.map_or(wins, |decision| decision.score);
+            texts::match_won(
+                language,
+                player(side),
+                rounds,
+                wins.south,
+                wins.north,
+                decided_by(decision),
+                score.south,
+                score.north,
+            )
         }
         (_, Some(Outcome::Draw)) => texts::match_drawn(language, rounds, wins.south, wins.north),
         (_, None) => String::new(),

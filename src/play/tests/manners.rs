@@ -232,6 +232,7 @@ async fn settings_take_only_what_makes_sense() {
         (player, Setting::Reminders, "carrier pigeon"),
         (player, Setting::Pace, "1d"),
         (player, Setting::PicksIn, "public"),
+        (player, Setting::Animations, "often"),
     ] {
         let refusal = refused(choose(&table.db, owner, setting, Some(value)).await);
         assert_eq!(refusal, Err(Refusal::NoSuchSetting), "{setting:?} {value}");
@@ -254,6 +255,7 @@ async fn what_is_chosen_is_kept_and_can_be_unchosen() {
         (Setting::ChallengesMax, "1"),
         (Setting::MatchesMax, "100"),
         (Setting::Season, "month"),
+        (Setting::Animations, "yes"),
         (Setting::Theme, "night"),
     ] {
         server_chooses(&table, setting, value).await;
@@ -271,6 +273,7 @@ async fn what_is_chosen_is_kept_and_can_be_unchosen() {
         challenges_max: 1,
         matches_max: 100,
         season: SeasonLength::Month,
+        animates: true,
     };
     assert_eq!(kept, expected);
     let owner = Owner::Server(SERVER);
@@ -288,6 +291,24 @@ async fn what_is_chosen_is_kept_and_can_be_unchosen() {
     }
     let kept = server_settings(&table.db, SERVER).await.unwrap();
     assert_eq!(kept, ServerSettings::from(Chosen::default()));
+}
+
+#[tokio::test]
+async fn boards_move_only_where_that_was_chosen_and_pictures_may_move() {
+    let table = Table::open().await;
+    let animates = || async { player_settings(&table.db, ANI).await.unwrap().animates };
+    assert!(!animates().await);
+    assert!(!server_settings(&table.db, SERVER).await.unwrap().animates);
+    for (setting, value, moves) in [
+        (Setting::Animations, "yes", true),
+        (Setting::Motion, "no", false),
+        (Setting::Motion, "yes", true),
+        (Setting::Animations, "no", false),
+    ] {
+        let chosen = choose(&table.db, Owner::Player(ANI), setting, Some(value));
+        chosen.await.unwrap();
+        assert_eq!(animates().await, moves, "{setting:?} {value}");
+    }
 }
 
 #[tokio::test]

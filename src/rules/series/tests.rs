@@ -225,6 +225,36 @@ fn by_seeds_those_of_the_last_round_win_a_match() {
 }
 
 #[test]
+fn what_decided_a_match_is_known_with_its_score() {
+    let by = |victory, wins, stores| {
+        let options = congkak(|options| options.victory = victory);
+        let decision = decision(&options, pair(wins), &board(stores));
+        (decision.by, [decision.score.south, decision.score.north])
+    };
+    let agreed = DecidedBy::Victory;
+    assert_eq!(
+        by(Victory::Rounds, [2, 1], [40, 58]),
+        (agreed(Victory::Rounds), [2, 1])
+    );
+    assert_eq!(
+        by(Victory::Rounds, [1, 1], [40, 58]),
+        (DecidedBy::LastRound, [40, 58])
+    );
+    assert_eq!(
+        by(Victory::Seeds, [2, 1], [40, 58]),
+        (agreed(Victory::Seeds), [40, 58])
+    );
+    assert_eq!(
+        by(Victory::Holes, [2, 1], [42, 56]),
+        (agreed(Victory::Holes), [6, 7])
+    );
+    assert_eq!(
+        by(Victory::Holes, [2, 1], [50, 48]),
+        (DecidedBy::LastRound, [50, 48])
+    );
+}
+
+#[test]
 fn by_holes_those_that_could_still_be_opened_win_a_match() {
     let options = congkak(|options| options.victory = Victory::Holes);
     assert_eq!(won(&options, [3, 0], [42, 56]), NORTH);
