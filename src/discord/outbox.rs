@@ -387,12 +387,11 @@ async fn puzzle_to_all(
     let Some((row, channel)) = row.and_then(|row| row.channel.map(|channel| (row, channel))) else {
         return settle(bot, due).await;
     };
-    let message = match adopt(bot, answer).await? {
-        Some(message) => message,
-        None => {
-            let card = puzzle::to_all(bot, &row).await;
-            bot.rest.post(channel, &card, &format!("z{id}")).await?
-        }
+    let message = if let Some(message) = adopt(bot, answer).await? {
+        message
+    } else {
+        let card = puzzle::to_all(bot, &row).await;
+        bot.rest.post(channel, &card, &format!("z{id}")).await?
     };
     play::puzzle_shown(&bot.db, id, Owed(due.outbox_id), message).await?;
     Ok(())
@@ -706,12 +705,12 @@ mod tests {
     fn analyses_hold_nothing_else_back() {
         let mut under_way = UnderWay::default();
         let analysis = "{\"analysis\":{\"mat\":1}}";
-        for lane in 0..ANALYSES_AT_ONCE as i64 {
+        for lane in (0..).take(ANALYSES_AT_ONCE) {
             assert!(under_way.begin(&due(lane, analysis)));
             assert!(!under_way.begin(&due(lane, analysis)));
         }
         assert!(!under_way.begin(&due(50, analysis)));
-        for lane in 100..100 + LANES_AT_ONCE as i64 {
+        for lane in (100..).take(LANES_AT_ONCE) {
             assert!(under_way.begin(&due(lane, "{\"board\":{}}")));
         }
         assert!(!under_way.begin(&due(60, "{\"board\":{}}")));

@@ -142,8 +142,8 @@ async fn without_a_thread_it_is_told_to_the_asker_alone_and_all_at_once() {
     play_kalah(&table, &ani, &budi).await;
     table.main.denies_bot(permissions::CREATE_PUBLIC_THREADS);
     let asked = budi.runs(&table.main, "/analyse", NO_OPTIONS).await;
-    asked.told_privately();
     let told = asked.message();
+    assert!(told.is_ephemeral());
     table
         .until("an analysis", || told.content().contains("looked at again"))
         .await;
@@ -258,7 +258,7 @@ async fn answers(person: &Person, puzzle: &Message, holes: &[String]) -> Message
             .await;
         own = Some(match &own {
             None => {
-                pressed.told_privately();
+                assert!(pressed.message().is_ephemeral());
                 pressed.message()
             }
             Some(_) => pressed.updated(),
@@ -431,7 +431,7 @@ async fn the_puzzle_is_shown_to_all_once_a_day_and_can_be_answered_by_keyboard()
     elsewhere.join(&ani);
     let channel = elsewhere.channel("main");
     let other = ani.runs(&channel, "/puzzle", NO_OPTIONS).await;
-    other.told_publicly();
+    assert!(!other.message().is_ephemeral());
     let forged = ani.presses_id(&other.message(), "1:puzzle:1:0:1").await;
     assert!(forged.told_privately().contains("This puzzle is gone"));
     table.close().await;
