@@ -16,8 +16,7 @@ use crate::play::{self, AnalysisAsk, PlayError, Scene};
 use crate::rules::{Entry, Match, Played, Record, Side};
 use tracing::{error, warn};
 
-/// How many positions one analysis looks at, about; a match of a hundred moves takes less than a
-/// second.
+/// How many positions one analysis looks at, about. Never by time: the same match is judged the same.
 const NODES: u32 = 3_000_000;
 /// After how many minutes of silence Discord archives the thread of an analysis: the least it takes.
 const ARCHIVE_MINUTES: u32 = 60;

@@ -26,10 +26,10 @@ pub(super) async fn ask(
     who: PlayerId,
     ask: PuzzleAsk,
 ) -> Result<Reply, PlayError> {
-    let (server, can_be_public) = (ask.server, ask.channel.is_some());
+    let server = ask.server;
     let made = of_today(bot, server).await?;
     let (row, owed) = play::show_puzzle(&bot.db, bot.now(), ask, &made).await?;
-    if let Some(owed) = owed.filter(|_| can_be_public) {
+    if let Some(owed) = owed {
         let card = to_all(bot, &row).await;
         return Ok(Reply::public(card, Then::PuzzleShown(row.id, owed)));
     }

@@ -35,6 +35,8 @@ const PLOT: Area = Area::new(MARGIN + 24.0, 104.0, WIDTH - MARGIN - 24.0, HEIGHT
 const HALF_COVER: u8 = COVER_MAX / 3;
 /// How wide a stripe of North's half is, with the gap beside it.
 const STRIPE: usize = 16;
+/// More moves than this are drawn with a thinner line.
+const MANY_MOVES: usize = 200;
 const MARK_RADIUS: f32 = 25.0;
 /// Marks closer than this would lie on one another.
 const MARK_ROOM: f32 = 56.0;
@@ -48,11 +50,17 @@ pub fn balance_png(balance: &Balance<'_>) -> Vec<u8> {
     for line in &lines {
         halves(&mut sheet, line);
     }
+    // So many moves that a wide line would be all there is to see.
+    let width = if moves(balance) > MANY_MOVES {
+        2.5
+    } else {
+        6.0
+    };
     let level = PLOT.centre().y;
     let middle = Area::new(PLOT.left, level - 1.5, PLOT.right, level + 1.5);
     sheet.fill(middle, 0.0, Ink::Dim);
     for line in &lines {
-        stroke(&mut sheet, line, 6.0, Ink::Text);
+        stroke(&mut sheet, line, width, Ink::Text);
     }
     marks(&mut sheet, balance, &lines);
     sheet.png()

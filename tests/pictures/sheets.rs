@@ -144,7 +144,10 @@ fn long_match(theme: Theme) -> Vec<u8> {
         north: "مُحَمَّد العربي",
     };
     let round = |from: i32| -> Vec<i8> {
-        let values = (0..150).map(|at| (at * from * 7 + at * at) % 201 - 100);
+        // It leans more and more to one side, and wavers on the way.
+        let side = if from % 3 == 0 { 1 } else { -1 };
+        let values =
+            (0..150).map(|at| (side * at * 2 / 3 + (at * 7 + from) % 30 - 15).clamp(-100, 100));
         values.map(|value| i8::try_from(value).unwrap()).collect()
     };
     balance_png(&Balance {
