@@ -249,6 +249,19 @@ async fn a_match_of_several_rounds_with_a_secret_opening_is_looked_at_in_every_l
     table.close().await;
 }
 
+/// The holes that a puzzle has buttons for, whether they can be pressed or not.
+fn holes(message: &Message) -> Vec<String> {
+    let json = message.json();
+    let rows = json["components"].as_array().cloned().unwrap_or_default();
+    let buttons = rows.iter().filter_map(|row| row["components"].as_array());
+    buttons
+        .flatten()
+        .filter_map(|button| button["label"].as_str())
+        .filter(|label| label.parse::<u8>().is_ok())
+        .map(str::to_owned)
+        .collect()
+}
+
 /// Presses holes one after another, each on what the press before has brought.
 async fn answers(person: &Person, puzzle: &Message, holes: &[String]) -> Message {
     let mut own: Option<Message> = None;
@@ -285,7 +298,7 @@ async fn a_puzzle_is_answered_in_secret_and_revealed_when_its_day_is_over() {
         "{told}"
     );
     let puzzle = puzzle.message();
-    assert_eq!(puzzle.buttons(), ["1", "2", "3", "4", "5", "6", "7"]);
+    assert_eq!(holes(&puzzle), ["1", "2", "3", "4", "5", "6", "7"]);
     assert!(puzzle.picture().unwrap().starts_with(b"\x89PNG"));
     assert!(alt_texts(&puzzle)[0].starts_with("You, below: holes 1: "));
 
@@ -409,7 +422,7 @@ async fn the_puzzle_is_shown_to_all_once_a_day_and_can_be_answered_by_keyboard()
         told.contains("none yet") && told.contains(&puzzle.id().to_string()),
         "{told}"
     );
-    assert_eq!(again.buttons(), ["1", "2", "3", "4", "5", "6", "7"]);
+    assert_eq!(holes(&again.message()), ["1", "2", "3", "4", "5", "6", "7"]);
 
     let solution = solution(&table).await.join(" ");
     let typed = [("answer", solution.clone())];
