@@ -3,6 +3,7 @@
 //! A press is answered at once; whatever else must be shown or told is in the outbox, which a
 //! worker empties.
 
+mod analysis;
 mod answer;
 mod buttons;
 mod card;
@@ -15,6 +16,7 @@ mod motion;
 mod outbox;
 mod panel;
 mod places;
+mod puzzle;
 mod rest;
 mod show;
 mod standings;
@@ -58,6 +60,8 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Arc<Semaphore>,
+    // Held by whatever thinks long; one at a time, so that others find a processor.
+    analyses: Semaphore,
     clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
@@ -228,6 +232,7 @@ pub async fn run(
         under_way: RwLock::new(()),
         bell: Notify::new(),
         drawings: Arc::new(Semaphore::new(DRAWINGS_AT_ONCE)),
+        analyses: Semaphore::new(1),
         clock: Clock::at(config).await,
         throttle: Mutex::default(),
         recent: Mutex::default(),
