@@ -196,6 +196,13 @@ impl Sandbox {
         Person::new(self.clone(), id)
     }
 
+    /// Makes a group DM. The bot is not in it.
+    pub fn group(&self, name: &str, people: &[&Person]) -> Channel {
+        let people = people.iter().map(|person| person.id()).collect();
+        let id = self.core.change(|state| state.add_group(name, people));
+        Channel::new(self.clone(), id)
+    }
+
     /// Makes another bot: it does nothing, but can be mentioned and let into guilds.
     pub fn other_bot(&self, name: &str) -> Person {
         let id = self.core.change(|state| state.add_user(name, None, true));
