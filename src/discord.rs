@@ -9,12 +9,14 @@ mod card;
 mod clock;
 mod commands;
 mod custom_id;
+mod here;
 mod more;
 mod outbox;
 mod panel;
 mod places;
 mod rest;
 mod show;
+mod spot;
 mod standings;
 mod throttle;
 mod words;
@@ -118,8 +120,7 @@ impl Bot {
 
     /// Hears from an interaction, which tells when it was made.
     fn hear(&self, interaction: u64) {
-        let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
-        self.clock.hear(Moment::from_millis(millis.cast_signed()));
+        self.clock.hear(made_at(interaction));
     }
 
     /// Whether a person may ask something now; else how long until then.
@@ -164,6 +165,12 @@ impl Bot {
             open_matches: open_matches.unwrap_or(0),
         }
     }
+}
+
+/// When something on Discord was made, by its id.
+const fn made_at(id: u64) -> Moment {
+    let millis = (id >> 22) + DISCORD_EPOCH_MS;
+    Moment::from_millis(millis.cast_signed())
 }
 
 /// Why the bot could not start, where its settings are to blame.

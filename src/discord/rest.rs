@@ -4,6 +4,7 @@
 //! `retry_after`; so it only registers commands and starts the gateway, and the rest is here.
 
 use super::card::{Audience, Card, EPHEMERAL};
+use super::here::Entry;
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
 use crate::watch::{Kind, Metrics};
@@ -49,6 +50,9 @@ pub(super) enum RestError {
         /// What it says.
         message: String,
     },
+    /// The bot is a guest there, and nobody has asked anything lately that it could answer.
+    #[error("the bot is a guest there, and has nothing to answer")]
+    NoDoor,
     /// Discord is out of order or out of reach. What was asked may have been done.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
@@ -88,6 +92,7 @@ impl RestError {
             Self::Refused { status, code, .. } => {
                 matches!(status, 400 | 404) || code::FINAL.contains(code)
             }
+            Self::NoDoor => true,
             Self::Wait { .. } | Self::Unreachable(_) => false,
         }
     }
@@ -120,6 +125,8 @@ pub(super) struct Asked {
     pub(super) kind: Kind,
     /// When we heard of it.
     pub(super) since: Instant,
+    /// What its answer leaves open, where the bot is a guest.
+    pub(super) entry: Option<Entry>,
 }
 
 /// Discord, as the bot asks it.
@@ -253,6 +260,57 @@ impl Rest {
             Err(RestError::Refused { .. }) => Ok(None),
             Err(error) => Err(error),
         }
+    }
+
+    /// Sends a card for all through an interaction that was answered.
+    pub(super) async fn follow_up(&self, token: &str, card: &Card) -> Result<MessageId, RestError> {
+        let sent = self
+            .send(&Request {
+                method: Method::POST,
+                path: &format!("/webhooks/{}/{token}", self.application),
+                body: Some(&card.to_json(Audience::Channel)),
+                card: Some(card),
+                within: REQUEST_WITHIN,
+            })
+            .await?;
+        id_of(&sent).ok_or_else(|| RestError::Unreachable("a message without an id".to_owned()))
+    }
+
+    /// Makes a message show `card` instead, through the interaction that it goes back to.
+    pub(super) async fn edit_through(
+        &self,
+        token: &str,
+        message: MessageId,
+        card: &Card,
+    ) -> Result<(), RestError> {
+        let mut body = card.to_json(Audience::Channel);
+        body.as_object_mut().map(|fields| fields.remove("flags"));
+        self.send(&Request {
+            method: Method::PATCH,
+            path: &format!("/webhooks/{}/{token}/messages/{message}", self.application),
+            body: Some(&body),
+            card: Some(card),
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
+    }
+
+    /// Takes all buttons from a message, through the interaction that it goes back to.
+    pub(super) async fn retire_through(
+        &self,
+        token: &str,
+        message: MessageId,
+    ) -> Result<(), RestError> {
+        self.send(&Request {
+            method: Method::PATCH,
+            path: &format!("/webhooks/{}/{token}/messages/{message}", self.application),
+            body: Some(&json!({ "components": [] })),
+            card: None,
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
     }
 
     /// Sends a card to a channel, once: Discord drops another with the same `nonce` for a while.

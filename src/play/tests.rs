@@ -1,6 +1,7 @@
 //! The rules of the table, each on a database of its own and at moments that the test names.
 
 mod clocks;
+mod guests;
 mod manners;
 mod offers;
 mod privacy;
@@ -59,6 +60,7 @@ fn offer_to(opponent: Option<PlayerId>, options: Options, pace: Pace) -> NewOffe
         challenger: person(ANI),
         opponent: opponent.map(person),
         opponent_is_bot: false,
+        opponent_is_elsewhere: false,
         options,
         pace: Some(pace),
         has_thread: None,
