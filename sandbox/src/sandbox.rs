@@ -188,6 +188,12 @@ impl Sandbox {
         Guild::new(self.clone(), id)
     }
 
+    /// Makes a guild that the bot is not in, and hears nothing of.
+    pub fn foreign_guild(&self, name: &str) -> Guild {
+        let id = self.core.change(|state| state.add_foreign_guild(name));
+        Guild::new(self.clone(), id)
+    }
+
     /// Makes a person. They are shown under the given name, which may be in any script.
     pub fn person(&self, name: &str) -> Person {
         let id = self

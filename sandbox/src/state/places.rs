@@ -20,8 +20,16 @@ use crate::state::sessions;
 use crate::wire;
 
 impl State {
-    /// Makes a guild that the bot has joined, owned by nobody in particular.
+    /// Makes a guild that the bot has joined.
     pub(crate) fn add_guild(&mut self, name: &str) -> Snowflake {
+        let id = self.add_foreign_guild(name);
+        self.add_member(id, self.bot);
+        self.tell_guild_create(id);
+        id
+    }
+
+    /// Makes a guild that the bot is not in, owned by nobody in particular.
+    pub(crate) fn add_foreign_guild(&mut self, name: &str) -> Snowflake {
         let (id, owner_id) = (self.new_id(), self.new_id());
         let everyone = Role {
             id,
@@ -43,9 +51,7 @@ impl State {
                 unavailable: false,
             },
         );
-        self.add_member(id, self.bot);
         self.changes.push(Change::Guilds);
-        self.tell_guild_create(id);
         id
     }
 

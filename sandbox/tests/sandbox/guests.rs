@@ -155,10 +155,9 @@ async fn without_the_permission_for_external_apps_answers_are_private() {
     let raw = Raw::open().await;
     let budi = friend(&raw);
     register(&raw, "go").await;
-    let foreign = raw.sandbox.guild("Seberang");
+    let foreign = raw.sandbox.foreign_guild("Seberang");
     foreign.join(&raw.ani);
     foreign.join(&budi);
-    foreign.removes_bot();
     let (loud, quiet) = (foreign.channel("loud"), foreign.channel("quiet"));
     quiet.denies_everyone(permissions::USE_EXTERNAL_APPS);
     for (channel, is_seen) in [(&loud, true), (&quiet, false)] {
