@@ -207,8 +207,8 @@ fn every_table_is_in_what_is_said_about_privacy() {
         .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
         .collect();
     for table in all.split("create table ").skip(1) {
-        let name = table.split(|c: char| !c.is_ascii_lowercase() && c != '_');
-        let name = name.into_iter().next().unwrap();
+        let is_outside = |c: char| !c.is_ascii_lowercase() && c != '_';
+        let name = table.split(is_outside).next().unwrap();
         let is_gone = all.contains(&format!("drop table {name};"));
         assert!(
             is_gone || said.contains(&format!("`{name}`")),
