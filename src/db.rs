@@ -6,6 +6,7 @@
 mod blocks;
 mod challenges;
 mod clocks;
+mod doors;
 mod ids;
 mod matches;
 mod offers;
@@ -19,6 +20,7 @@ mod upgrade;
 pub use blocks::Block;
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
 pub use clocks::{Clock, Pace};
+pub use doors::Door;
 pub use ids::{
     ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, PuzzleId,
     ServerId,

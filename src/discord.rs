@@ -11,6 +11,7 @@ mod clock;
 mod commands;
 mod custom_id;
 mod dispatch;
+mod here;
 mod more;
 mod motion;
 mod outbox;
@@ -19,6 +20,7 @@ mod places;
 mod puzzle;
 mod rest;
 mod show;
+mod spot;
 mod standings;
 mod throttle;
 mod words;
@@ -125,8 +127,7 @@ impl Bot {
 
     /// Hears from an interaction, which tells when it was made.
     fn hear(&self, interaction: u64) {
-        let millis = (interaction >> 22) + DISCORD_EPOCH_MS;
-        self.clock.hear(Moment::from_millis(millis.cast_signed()));
+        self.clock.hear(made_at(interaction));
     }
 
     /// Whether a person may ask something now; else how long until then.
@@ -175,6 +176,12 @@ impl Bot {
             database_busy: self.db.busy_count(),
         }
     }
+}
+
+/// When something on Discord was made, by its id.
+const fn made_at(id: u64) -> Moment {
+    let millis = (id >> 22) + DISCORD_EPOCH_MS;
+    Moment::from_millis(millis.cast_signed())
 }
 
 /// Why the bot could not start, where its settings are to blame.

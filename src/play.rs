@@ -8,6 +8,7 @@ mod analysis;
 mod block;
 mod challenge;
 mod clock;
+mod guest;
 mod notice;
 mod offer;
 mod privacy;
@@ -29,6 +30,7 @@ pub use clock::{
     clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, time_for_a_pick,
     vacation, wake, why_to_call_off,
 };
+pub use guest::{forget_doors, open_door, show_unseen, shut_door, unseen};
 pub use notice::{BoardPlace, Notice};
 pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
 pub use privacy::{
@@ -110,8 +112,14 @@ async fn answer_owes(write: &mut Write, now: Moment, notice: &Notice) -> anyhow:
 async fn owe_board(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<Owed> {
     match notice {
         Notice::Board {
-            answer: Some(_), ..
-        } => answer_owes(write, now, notice).await,
+            mat,
+            answer: Some(_),
+            ..
+        } => {
+            // What the channel missed before comes with it.
+            write.set_unseen(*mat, false).await?;
+            answer_owes(write, now, notice).await
+        }
         _ => owe(write, now, notice, now).await.map(Owed),
     }
 }
@@ -201,6 +209,11 @@ pub async fn private_board_shown(
     let mut write = db.write().await?;
     write.set_private_board(scene.row.id, side, board).await?;
     write.settle(told).await?;
+    // Whom no DM reaches may have left.
+    if matches!(board, PrivateBoard::Refused) {
+        let (server, player) = (scene.row.server, scene.row.players[side]);
+        results::look(&mut write, now, server, player).await?;
+    }
     if matches!(board, PrivateBoard::Refused | PrivateBoard::Unwanted) {
         let notice = Notice::Board {
             mat: scene.row.id,

@@ -169,3 +169,50 @@ fn the_map_names_every_module() {
         }
     }
 }
+
+/// Whether a file has a test whose name begins so; all of the name, where no star ends it.
+fn has_test(file: &str, name: &str) -> bool {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let wanted = match name.strip_suffix('*') {
+        Some(front) => format!("async fn {front}"),
+        None => format!("async fn {name}()"),
+    };
+    text.contains(&wanted)
+}
+
+#[test]
+fn every_complaint_has_the_tests_that_are_named_for_it() {
+    let main = fs::read_to_string("tests/e2e/main.rs").unwrap();
+    let rows = main.lines().filter(|line| line.starts_with("//! | "));
+    let mut complaints = 0;
+    for row in rows.skip(1) {
+        let named: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        assert!(!named.is_empty(), "{row}");
+        complaints += 1;
+        for name in named {
+            let (module, test) = name.split_once("::").unwrap();
+            let file = format!("tests/e2e/{module}.rs");
+            assert!(has_test(&file, test), "there is no test {name}");
+        }
+    }
+    // As many as players of game bots have.
+    assert_eq!(complaints, 16);
+}
+
+#[test]
+fn every_table_is_in_what_is_said_about_privacy() {
+    let said = fs::read_to_string("PRIVACY.md").unwrap();
+    let files = fs::read_dir("migrations").unwrap();
+    let all: String = files
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    for table in all.split("create table ").skip(1) {
+        let is_outside = |c: char| !c.is_ascii_lowercase() && c != '_';
+        let name = table.split(is_outside).next().unwrap();
+        let is_gone = all.contains(&format!("drop table {name};"));
+        assert!(
+            is_gone || said.contains(&format!("`{name}`")),
+            "PRIVACY.md says nothing of the table {name}"
+        );
+    }
+}

@@ -26,6 +26,7 @@ challenge_taken_back =
 challenge_expired =
     Niemand hat rechtzeitig auf die Herausforderung von **{ $challenger }** geantwortet.
     { $terms }
+guest_challenge = -# Hier bin ich nur zu Gast und kann nur antworten: Das Brett kommt, wenn jemand drückt oder `/board` benutzt, ich erinnere per DM, wo ich darf, und keine Rangliste zählt mit.
 you_declined = Du hast die Herausforderung abgelehnt.
 you_took_back = Die Herausforderung ist zurückgenommen.
 you_accepted = Angenommen: Es geht los. Das Brett ist im Kanal.
@@ -140,6 +141,7 @@ opening_relays = 🔁 Die Hand von **{ $player }** spielt aus Mulde { $hole } we
 opening_chosen = ✅ **{ $player }** hat gewählt
 opening_choosing = ⏳ { $player } wählt noch
 opening_hint = -# Die Eröffnung wird geheim gewählt: in meiner DM, oder unten über **{ label_own_board }**.
+opening_hint_here = -# Die Eröffnung wird geheim gewählt: unten über **{ label_own_board }**.
 opening_dm_refused = -# { $player }, ich konnte dir keine DM schicken. Macht nichts: **{ label_own_board }** öffnet dein Brett hier, und nur du siehst es.
 own_opening = **Wähle geheim deine Eröffnungsmulde.** **{ $opponent }** wählt auch; beide Mulden werden zusammen aufgedeckt. Deine Reihe ist die untere.
 own_opening_chosen = Du hast **Mulde { $hole }** gewählt. Das siehst nur du; du kannst es noch ändern, bis **{ $opponent }** gewählt hat.
@@ -264,6 +266,11 @@ clock_ran_out = ⌛ Die Zeit von **{ $player }** ist um. Ein Zug zählt noch, bi
 reminder = ⏳ { $player }, **{ $opponent }** wartet auf deinen Zug bis <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, die Zeit von **{ $opponent }** ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** hat den Server verlassen, und die Zeit ist um. Du kannst den Sieg beanspruchen, mehr Zeit geben oder warten: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** hat den Server verlassen. Wenn niemand zurückkommt, kannst du den Sieg beanspruchen, sobald die Zeit um ist: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** hat den Server verlassen. Zieht einen Monat lang niemand, kann die Partie abgesagt werden: { $place }
+    }
 late_question = Die Zeit von **{ $opponent }** ist um. Den Sieg beanspruchen, noch einmal so viel Zeit geben oder warten? Du kannst dich jederzeit entscheiden.
 late_question_both = Für euch beide ist die Zeit um. Wähle deine Mulde, gib **{ $opponent }** mehr Zeit, oder sag die Partie ab: Dann hat sie kein Ergebnis.
 claimed = Du hast den Sieg beansprucht. Das Ergebnis steht im Kanal.
@@ -373,16 +380,18 @@ setting_manager = Eine Rolle, die diese Einstellungen ändern darf
 
 privacy =
     {""}**Was ich aufhebe**
-    - von deinen Partien: wer unter welchem Namen gegen wen spielt, wo, jeden Zug und die Ergebnisse, um nach einem Neustart weiterzuspielen und für die Rangliste;
+    - von deinen Herausforderungen und Partien: wer unter welchem Namen gegen wen spielt, an welchem Ort und in welchen Nachrichten, jeden Zug, Angebote, Uhren und Ergebnisse, um nach einem Neustart weiterzuspielen;
+    - auf Servern: Wertungen, Ranglisten, welche Mulden du wählst, und ob du noch da bist, um Spielende zu vergleichen;
     - eine geheime Wahl, bis sie aufgedeckt wird; dann wird sie gelöscht;
     - deine Antworten auf Rätsel, die niemand sieht, bevor der Tag vorbei ist, für die Serie in deinem Profil;
-    - deine Einstellungen, deinen Urlaub, wen du blockiert hast, und die Sprache deines Discords, um dich darin anzusprechen.
+    - deine Einstellungen, deinen Urlaub, wen du blockiert hast, und die Sprache deines Discords, um dich darin anzusprechen;
+    - was noch zu sagen ist, bis es gesagt ist; und wo ich nur zu Gast bin, für 15 Minuten, den Schlüssel, mit dem Discord mich dort antworten lässt.
     Ich lese keine Nachrichten. Nichts wird weitergegeben oder für anderes benutzt. Werde ich von einem Server entfernt, wird nach 30 Tagen gelöscht, was dort gespielt wurde.
 privacy_export = Hier ist alles, was ich von dir aufhebe.
 forget_question =
     Alles löschen, was ich von dir aufhebe? Das lässt sich nicht rückgängig machen.
     - Deine offenen Herausforderungen werden zurückgenommen, offene Partien aufgegeben; solche, in denen noch nicht beide gezogen haben, werden abgesagt.
-    - Beendete Partien bleiben für die andere Person, ohne deinen Namen.
+    - Beendete Partien bleiben für die andere Person, ohne deinen Namen. Auf jedem Server bleiben sie durch eine eigens gemachte Nummer verbunden, damit die Wertungen stimmen; sie sagt nichts über dich.
     - Du verschwindest aus allen Ranglisten, und deine Einstellungen auch.
 forgotten = Alles, was ich von dir aufgehoben habe, ist gelöscht.
 kept = Gut, es bleibt alles, wie es war.
@@ -585,16 +594,18 @@ refused_not_taken = { $player } nimmt zurzeit keine Herausforderungen an.
 refused_nobody_there = Die andere Person ist gegangen und wollte vergessen werden. `/challenge` beginnt eine andere Partie.
 refused_many_challenges =
     { $count ->
-        [one] Du hast auf diesem Server { $count } offene Herausforderung, und mehr geht nicht. Warte auf Antwort, oder nimm sie zurück.
-       *[other] Du hast auf diesem Server { $count } offene Herausforderungen, und mehr geht nicht. Warte auf Antworten, oder nimm eine zurück.
+        [one] Du hast hier { $count } offene Herausforderung, und mehr geht nicht. Warte auf Antwort, oder nimm sie zurück.
+       *[other] Du hast hier { $count } offene Herausforderungen, und mehr geht nicht. Warte auf Antworten, oder nimm eine zurück.
     }
 refused_many_matches =
     { $count ->
-        [one] Du hast auf diesem Server { $count } offene Partie, und mehr geht nicht. Spiel sie erst zu Ende; `/games` zeigt, wo.
-       *[other] Du hast auf diesem Server { $count } offene Partien, und mehr geht nicht. Spiel erst eine zu Ende; `/games` zeigt sie.
+        [one] Du hast hier { $count } offene Partie, und mehr geht nicht. Spiel sie erst zu Ende; `/games` zeigt, wo.
+       *[other] Du hast hier { $count } offene Partien, und mehr geht nicht. Spiel erst eine zu Ende; `/games` zeigt sie.
     }
-refused_many_matches_of = { $player } spielt auf diesem Server schon so viele Partien, wie erlaubt sind. Versuch es später.
-refused_server_full = Auf diesem Server sind so viele Partien offen, wie ich halten kann. Versuch es später.
+refused_many_matches_of = { $player } spielt hier schon so viele Partien, wie erlaubt sind. Versuch es später.
+refused_server_full = Hier sind so viele Partien offen, wie ich halten kann. Versuch es später.
+refused_only_there = Wo diese Partie gespielt wurde, bin ich nur zu Gast: Frag dort danach, mit **{ label_rematch }** oder `/challenge`: { $place }
+refused_left = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
 refused_not_here = Auf diesem Server wird anderswo gespielt: { $channels }
 refused_no_clock = Diese Partie hat keine Uhr. Zieht einen Monat lang niemand, kann sie abgesagt werden.
 refused_not_awaited = Die andere Person ist gerade nicht am Zug: Es gibt nichts zu beanspruchen.
@@ -646,7 +657,9 @@ too_fast =
     } noch einmal.
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
-not_at_home = Wo ich nicht Mitglied bin, kann ich nur antworten: Ich könnte keine neuen Bretter zeigen und niemanden erinnern. Partien werden deshalb auf Servern gespielt, auf denen ich bin. Lade mich auf einen ein, den ihr teilt, auch auf einen nur für euch zwei.
+no_standings_here = Ranglisten, Profile und Verläufe gibt es auf Servern, auf denen ich Mitglied bin. `/games` zeigt überall deine offenen Partien.
+not_at_home = Hier sind nur wir zwei. `/challenge` geht auf einem Server, und in einer DM oder Gruppe mit anderen, sobald du mich deinem Konto hinzugefügt hast.
+guest_hushed = Dir fehlt in diesem Kanal **Use External Apps**, deshalb sähe niemand außer dir meine Antworten. Wer den Server verwaltet, kann es dir geben, oder spielt in einer DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.
 no_match_here = Du hast in diesem Kanal keine offene Partie. `/games` zeigt deine Partien anderswo, mit `/challenge` fängst du eine an.

@@ -28,6 +28,7 @@ challenge_taken_back =
 challenge_expired =
     Nobody answered **{ $challenger }**'s challenge in time.
     { $terms }
+guest_challenge = -# I am a guest here and can only answer: the board moves on when somebody presses or uses `/board`, I remind by DM where I may, and no leaderboard counts it.
 you_declined = You have declined the challenge.
 you_took_back = The challenge is taken back.
 you_accepted = Accepted: the match is on. The board is in the channel.
@@ -142,6 +143,7 @@ opening_relays = 🔁 **{ $player }**'s hand goes on from hole { $hole }
 opening_chosen = ✅ **{ $player }** has chosen
 opening_choosing = ⏳ { $player } is choosing
 opening_hint = -# The opening is chosen in secret: in my DM, or by **{ label_own_board }** below.
+opening_hint_here = -# The opening is chosen in secret: by **{ label_own_board }** below.
 opening_dm_refused = -# { $player }, I could not send you a DM. No matter: **{ label_own_board }** opens your board here, for your eyes only.
 own_opening = **Choose your opening hole in secret.** **{ $opponent }** chooses, too; both picks are shown together. Your row is the lower one.
 own_opening_chosen = You chose **hole { $hole }**. Only you see this; you can change it until **{ $opponent }** has chosen.
@@ -266,6 +268,11 @@ clock_ran_out = ⌛ The time of **{ $player }** is up. A pick still counts until
 reminder = ⏳ { $player }, **{ $opponent }** waits for your pick until <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, the time of **{ $opponent }** is up. You can claim the match, give more time, or wait: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** has left the server, and the time is up. You can claim the match, give more time, or wait: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** has left the server. If they do not come back, you can claim the match once their time is up: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** has left the server. If nobody moves for a month, the match can be cancelled: { $place }
+    }
 late_question = The time of **{ $opponent }** is up. Claim the match, give as much time again, or wait? You can decide at any time.
 late_question_both = Time is up for both of you. Choose your hole, give **{ $opponent }** more time, or cancel the match: it then has no result.
 claimed = You have claimed the match. The channel shows the result.
@@ -375,16 +382,18 @@ setting_manager = A role that may change these settings
 
 privacy =
     {""}**What I keep**
-    - of your matches: who plays whom under which names, where, every move, and the results, to play on after a restart and for the leaderboard;
+    - of your challenges and matches: who plays whom under which names, in which place and messages, every move, offers, clocks and results, to play on after a restart;
+    - in servers: ratings, leaderboards, which holes you pick, and whether you are still there, to compare players;
     - a secret pick, until it is shown; then it is deleted;
     - your answers to puzzles, which nobody sees before the day is over, for the streak in your profile;
-    - your settings, your vacations, whom you have blocked, and the language of your Discord, to speak to you in it.
+    - your settings, your vacations, whom you have blocked, and the language of your Discord, to speak to you in it;
+    - what must still be told, until it is told; and where I am a guest, for 15 minutes, the key with which Discord lets me answer there.
     I read no messages. Nothing is passed on, and nothing is used for anything else. When I am removed from a server, what was played there is deleted after 30 days.
 privacy_export = Here is all that I keep of you.
 forget_question =
     Delete all that I keep of you? That cannot be taken back.
     - Your open challenges are taken back, and open matches given up; those in which not both have moved are cancelled.
-    - Finished matches stay for the other player, without your name.
+    - Finished matches stay for the other player, without your name. In each server they stay linked by a number made for it, so that ratings still add up; it says nothing of you.
     - You leave all leaderboards, and your settings go.
 forgotten = All that I kept of you is deleted.
 kept = Good, nothing was changed.
@@ -587,16 +596,18 @@ refused_not_taken = { $player } takes no challenges at the moment.
 refused_nobody_there = The other player has left, and wanted to be forgotten. `/challenge` starts another match.
 refused_many_challenges =
     { $count ->
-        [one] You have { $count } open challenge in this server, and more are not allowed. Wait for an answer, or take it back.
-       *[other] You have { $count } open challenges in this server, and more are not allowed. Wait for answers, or take one back.
+        [one] You have { $count } open challenge here, and more are not allowed. Wait for an answer, or take it back.
+       *[other] You have { $count } open challenges here, and more are not allowed. Wait for answers, or take one back.
     }
 refused_many_matches =
     { $count ->
-        [one] You have { $count } open match in this server, and more are not allowed. Finish it first; `/games` shows where.
-       *[other] You have { $count } open matches in this server, and more are not allowed. Finish one first; `/games` lists them.
+        [one] You have { $count } open match here, and more are not allowed. Finish it first; `/games` shows where.
+       *[other] You have { $count } open matches here, and more are not allowed. Finish one first; `/games` lists them.
     }
-refused_many_matches_of = { $player } plays as many matches in this server as are allowed. Try again later.
-refused_server_full = There are as many open matches in this server as I can keep. Try again later.
+refused_many_matches_of = { $player } plays as many matches here as are allowed. Try again later.
+refused_server_full = There are as many open matches here as I can keep. Try again later.
+refused_only_there = I am only a guest where that match was played: ask for it there, by **{ label_rematch }** or `/challenge`: { $place }
+refused_left = { $player } is not in this server. Challenge somebody who is here.
 refused_not_here = In this server matches are played elsewhere: { $channels }
 refused_no_clock = This match has no clock. If nobody moves for a month, it can be cancelled.
 refused_not_awaited = The other player is not awaited now: there is nothing to claim.
@@ -648,7 +659,9 @@ too_fast =
     }.
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
-not_at_home = Where I am not a member I can only answer: I could show no new boards and remind nobody. So matches are played in servers that I am in. Invite me to one that you share, even one of just the two of you.
+no_standings_here = Leaderboards, profiles and histories are kept in servers that I am a member of. `/games` lists your open matches anywhere.
+not_at_home = Here are only you and I. `/challenge` works in a server, and in a DM or a group with your friends, once you have added me to your account.
+guest_hushed = You lack **Use External Apps** in this channel, so nobody but you would see my answers. Someone who manages the server can grant it, or play in a DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.
 no_match_here = You have no open match in this channel. `/games` lists your matches elsewhere, `/challenge` starts one.

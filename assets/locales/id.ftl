@@ -26,6 +26,7 @@ challenge_taken_back =
 challenge_expired =
     Tidak ada yang menjawab tantangan **{ $challenger }** sampai waktunya habis.
     { $terms }
+guest_challenge = -# Di sini aku cuma tamu dan hanya bisa menjawab: papan muncul kalau ada yang menekan tombol atau memakai `/board`, pengingat lewat DM kalau boleh, dan tidak masuk papan peringkat.
 you_declined = Kamu menolak tantangan itu.
 you_took_back = Tantangannya sudah ditarik kembali.
 you_accepted = Diterima: pertandingan dimulai. Papannya ada di kanal.
@@ -140,6 +141,7 @@ opening_relays = 🔁 Tangan **{ $player }** berlanjut dari lubang { $hole }
 opening_chosen = ✅ **{ $player }** sudah memilih
 opening_choosing = ⏳ { $player } sedang memilih
 opening_hint = -# Pembukaan dipilih secara rahasia: di DM-ku, atau lewat **{ label_own_board }** di bawah.
+opening_hint_here = -# Pembukaan dipilih secara rahasia: lewat **{ label_own_board }** di bawah.
 opening_dm_refused = -# { $player }, aku tidak bisa mengirimimu DM. Tidak apa-apa: **{ label_own_board }** membuka papanmu di sini, cuma kamu yang lihat.
 own_opening = **Pilih lubang pembukamu secara rahasia.** **{ $opponent }** juga memilih; kedua pilihan ditunjukkan bersamaan. Barismu yang bawah.
 own_opening_chosen = Kamu memilih **lubang { $hole }**. Cuma kamu yang lihat ini; kamu masih bisa menggantinya sampai **{ $opponent }** memilih.
@@ -252,6 +254,11 @@ clock_ran_out = ⌛ Waktu **{ $player }** sudah habis. Langkahnya masih sah samp
 reminder = ⏳ { $player }, **{ $opponent }** menunggu langkahmu sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, waktu **{ $opponent }** sudah habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari server, dan waktunya habis. Kamu bisa mengklaim kemenangan, memberi waktu lagi, atau menunggu: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** sudah keluar dari server. Kalau tidak kembali, kamu bisa mengklaim kemenangan setelah waktunya habis: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** sudah keluar dari server. Kalau sebulan tidak ada yang melangkah, pertandingan bisa dibatalkan: { $place }
+    }
 late_question = Waktu **{ $opponent }** sudah habis. Klaim kemenangan, beri waktu sebanyak tadi, atau tunggu? Kamu bisa memutuskan kapan saja.
 late_question_both = Waktu kalian berdua sudah habis. Pilih lubangmu, beri **{ $opponent }** waktu lagi, atau batalkan pertandingannya: jadi tanpa hasil.
 claimed = Kamu sudah mengklaim kemenangan. Hasilnya ada di kanal.
@@ -360,16 +367,18 @@ setting_manager = Peran yang boleh mengubah setelan ini
 
 privacy =
     {""}**Yang kusimpan**
-    - dari pertandinganmu: siapa melawan siapa dengan nama apa, di mana, setiap langkah, dan hasilnya, supaya bisa lanjut setelah dimulai ulang dan untuk papan peringkat;
+    - dari tantangan dan pertandinganmu: siapa melawan siapa dengan nama apa, di tempat dan pesan mana, setiap langkah, tawaran, jam, dan hasilnya, supaya bisa lanjut setelah dimulai ulang;
+    - di server: peringkat, papan peringkat, lubang yang kamu pilih, dan apakah kamu masih di sana, untuk membandingkan pemain;
     - pilihan rahasia, sampai ditunjukkan; setelah itu dihapus;
     - jawabanmu atas teka-teki, yang tidak dilihat siapa pun sebelum harinya berakhir, untuk rekor beruntun di profilmu;
-    - setelanmu, liburanmu, siapa yang kamu blokir, dan bahasa Discord-mu, supaya aku bicara dalam bahasa itu.
+    - setelanmu, liburanmu, siapa yang kamu blokir, dan bahasa Discord-mu, supaya aku bicara dalam bahasa itu;
+    - yang masih harus disampaikan, sampai disampaikan; dan di tempat aku cuma tamu, selama 15 menit, kunci dari Discord supaya aku bisa menjawab di sana.
     Aku tidak membaca pesan. Tidak ada yang diteruskan atau dipakai untuk hal lain. Kalau aku dikeluarkan dari server, yang dimainkan di sana dihapus setelah 30 hari.
 privacy_export = Inilah semua yang kusimpan tentangmu.
 forget_question =
     Hapus semua yang kusimpan tentangmu? Itu tidak bisa dikembalikan.
     - Tantanganmu yang terbuka ditarik, pertandingan yang berjalan dianggap menyerah; yang belum dilangkahi keduanya dibatalkan.
-    - Pertandingan yang selesai tetap ada untuk lawanmu, tanpa namamu.
+    - Pertandingan yang selesai tetap ada untuk lawanmu, tanpa namamu. Di tiap server semuanya tetap terhubung lewat nomor yang dibuat untuk itu, supaya peringkat tetap cocok; nomor itu tidak menunjuk kepadamu.
     - Kamu keluar dari semua papan peringkat, dan setelanmu hilang.
 forgotten = Semua yang kusimpan tentangmu sudah dihapus.
 kept = Baik, tidak ada yang diubah.
@@ -563,14 +572,16 @@ refused_not_taken = { $player } sedang tidak menerima tantangan.
 refused_nobody_there = Lawanmu sudah pergi dan minta dilupakan. `/challenge` memulai pertandingan lain.
 refused_many_challenges =
     { $count ->
-       *[other] Kamu punya { $count } tantangan terbuka di server ini, dan tidak boleh lebih. Tunggu jawaban, atau tarik salah satunya.
+       *[other] Kamu punya { $count } tantangan terbuka di sini, dan tidak boleh lebih. Tunggu jawaban, atau tarik salah satunya.
     }
 refused_many_matches =
     { $count ->
-       *[other] Kamu punya { $count } pertandingan di server ini, dan tidak boleh lebih. Selesaikan satu dulu; `/games` menampilkannya.
+       *[other] Kamu punya { $count } pertandingan di sini, dan tidak boleh lebih. Selesaikan satu dulu; `/games` menampilkannya.
     }
-refused_many_matches_of = { $player } sudah main sebanyak yang boleh di server ini. Coba lagi nanti.
-refused_server_full = Server ini punya pertandingan sebanyak yang bisa kusimpan. Coba lagi nanti.
+refused_many_matches_of = { $player } sudah main sebanyak yang boleh di sini. Coba lagi nanti.
+refused_server_full = Di sini sudah ada pertandingan sebanyak yang bisa kusimpan. Coba lagi nanti.
+refused_only_there = Di tempat pertandingan itu aku cuma tamu: mintalah di sana, dengan **{ label_rematch }** atau `/challenge`: { $place }
+refused_left = { $player } tidak ada di server ini. Tantang orang yang ada di sini.
 refused_not_here = Di server ini mainnya di tempat lain: { $channels }
 refused_no_clock = Pertandingan ini tanpa batas waktu. Kalau sebulan tidak ada yang melangkah, bisa dibatalkan.
 refused_not_awaited = Sekarang bukan giliran lawanmu: tidak ada yang bisa diklaim.
@@ -617,7 +628,9 @@ unknown_button = Tombol ini dibuat oleh versi bot yang lain. `/board` menampilka
 too_fast = Terlalu banyak sekaligus. Coba lagi { $seconds } detik lagi.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
-not_at_home = Di tempat yang aku bukan anggotanya, aku cuma bisa menjawab: tidak bisa menampilkan papan baru atau mengingatkan. Jadi pertandingan dimainkan di server yang ada akunya. Undang aku ke server kalian bersama, walau cuma untuk kalian berdua.
+no_standings_here = Papan peringkat, profil, dan riwayat ada di server yang aku anggotanya. `/games` menampilkan pertandinganmu di mana saja.
+not_at_home = Di sini cuma ada kamu dan aku. `/challenge` bisa di server, dan di DM atau grup bersama teman, setelah aku kamu tambahkan ke akunmu.
+guest_hushed = Di kanal ini kamu tidak punya izin **Use External Apps**, jadi cuma kamu yang melihat jawabanku. Pengelola server bisa memberikannya, atau mainlah di DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Aku tidak bisa main di sini: di kanal ini aku tidak punya izin { $permissions }. Pengelola server bisa memberikannya, atau coba kanal lain.
 no_match_here = Kamu tidak punya pertandingan yang berjalan di kanal ini. `/games` menampilkan pertandinganmu di tempat lain, `/challenge` memulai yang baru.

@@ -26,6 +26,7 @@ challenge_taken_back =
 challenge_expired =
     Nessuno ha risposto in tempo alla sfida di **{ $challenger }**.
     { $terms }
+guest_challenge = -# Qui sono solo ospite e posso solo rispondere: la tavola arriva quando qualcuno preme o usa `/board`, i promemoria vanno per DM dove posso, e nessuna classifica conta.
 you_declined = Hai rifiutato la sfida.
 you_took_back = La sfida è ritirata.
 you_accepted = Accettata: si gioca! La tavola è nel canale.
@@ -140,6 +141,7 @@ opening_relays = 🔁 La mano di **{ $player }** continua dalla buca { $hole }
 opening_chosen = ✅ **{ $player }** ha scelto
 opening_choosing = ⏳ { $player } sta scegliendo
 opening_hint = -# L'apertura si sceglie in segreto: nei miei DM, o qui sotto con **{ label_own_board }**.
+opening_hint_here = -# L'apertura si sceglie in segreto: qui sotto con **{ label_own_board }**.
 opening_dm_refused = -# { $player }, non ho potuto mandarti un DM. Non fa niente: **{ label_own_board }** apre la tua tavola qui, e la vedi solo tu.
 own_opening = **Scegli in segreto la tua buca di apertura.** Sceglie anche **{ $opponent }**; le due scelte si mostrano insieme. La tua fila è quella in basso.
 own_opening_chosen = Hai scelto la **buca { $hole }**. Lo vedi solo tu; puoi cambiarla finché **{ $opponent }** non ha scelto.
@@ -225,7 +227,7 @@ alt_hole =
        *[other] { $hole }: { $seeds }
     }
 alt_side = { $player }: buche { $row }; granaio { $store }.
-alt_to_move = Tocca a { $player }: { $choices }.
+alt_to_move = Turno di { $player }: { $choices }.
 alt_example = { $game }: la tavola dopo la prima scelta di Sud, buca { $hole }. I segni mostrano da dove sono stati presi i semi, dove sono andati e dove è caduto l'ultimo.
 
 ## Lists of matches and players
@@ -269,8 +271,13 @@ clock_ran_out = ⌛ Il tempo di **{ $player }** è scaduto. Una mossa vale ancor
 reminder = ⏳ { $player }, **{ $opponent }** aspetta la tua mossa fino a <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, il tempo di **{ $opponent }** è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** ha lasciato il server, e il tempo è scaduto. Puoi prenderti la vittoria, dare altro tempo o aspettare: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** ha lasciato il server. Se non torna, puoi prenderti la vittoria quando il suo tempo è scaduto: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** ha lasciato il server. Se nessuno muove per un mese, la partita si può annullare: { $place }
+    }
 late_question = Il tempo di **{ $opponent }** è scaduto. Ti prendi la vittoria, dai altrettanto tempo o aspetti? Puoi decidere quando vuoi.
-late_question_both = Il tempo è scaduto per tutti e due. Scegli la tua buca, dai altro tempo a **{ $opponent }** o annulla la partita: così non avrà risultato.
+late_question_both = Il tempo è scaduto per tutti e due. Scegli la tua buca, lascia che **{ $opponent }** abbia altro tempo, o annulla la partita: così non avrà risultato.
 claimed = Ti sei preso la vittoria. Il risultato è nel canale.
 extended = **{ $opponent }** ha altro tempo, fino a <t:{ $until }:f>.
 waited = Bene, aspetti. **{ label_time_is_up }** resta dov'è.
@@ -378,16 +385,18 @@ setting_manager = Un ruolo che può cambiare queste impostazioni
 
 privacy =
     {""}**Che cosa conservo**
-    - delle tue partite: chi gioca con chi e con quali nomi, dove, ogni mossa e i risultati, per continuare dopo un riavvio e per la classifica;
+    - delle tue sfide e partite: chi gioca con chi e con quali nomi, in quale luogo e in quali messaggi, ogni mossa, le offerte, gli orologi e i risultati, per continuare dopo un riavvio;
+    - nei server: punteggi, classifiche, quali buche scegli e se ci sei ancora, per confrontare chi gioca;
     - una scelta segreta, finché non si mostra; poi viene cancellata;
     - le tue risposte ai rompicapi, che nessuno vede prima della fine del giorno, per la serie nel tuo profilo;
-    - le tue impostazioni, le tue vacanze, chi hai bloccato e la lingua del tuo Discord, per parlarti in quella.
+    - le tue impostazioni, le tue vacanze, chi hai bloccato e la lingua del tuo Discord, per parlarti in quella;
+    - quello che resta da dire, finché non è detto; e dove sono solo ospite, per 15 minuti, la chiave con cui Discord mi lascia rispondere lì.
     Non leggo messaggi. Niente viene passato ad altri né usato per altro. Quando vengo tolto da un server, quello che vi si è giocato viene cancellato dopo 30 giorni.
 privacy_export = Ecco tutto quello che conservo di te.
 forget_question =
     Cancellare tutto quello che conservo di te? Non si può tornare indietro.
     - Le tue sfide aperte vengono ritirate, le partite aperte abbandonate; quelle in cui non avete ancora mosso tutti e due vengono annullate.
-    - Le partite finite restano per l'altra persona, senza il tuo nome.
+    - Le partite finite restano per l'altra persona, senza il tuo nome. In ogni server restano legate da un numero fatto apposta, perché i punteggi tornino; non dice nulla di te.
     - Esci da tutte le classifiche, e le tue impostazioni spariscono.
 forgotten = Tutto quello che conservavo di te è cancellato.
 kept = Bene, resta tutto com'era.
@@ -566,7 +575,7 @@ refused_was_taken_back = Questa sfida è stata ritirata.
 refused_has_expired = Questa sfida è scaduta. Con `/challenge` ne fai una nuova.
 refused_match_gone = Questa partita non c'è più. `/games` mostra le tue partite aperte.
 refused_not_your_match = Questa è la partita di { $south } e { $north }. Con `/challenge` ne cominci una tua.
-refused_not_your_turn = Tocca a { $player }.
+refused_not_your_turn = È il turno di { $player }.
 refused_no_turn = Non tocca a te.
 refused_nothing_to_pick = Ora non devi scegliere: la tua mano continua da sola, o la tua apertura è finita. Ti chiamerà la prossima tavola.
 refused_stale = Quel pulsante è di una tavola di prima. Ecco la partita com'è adesso.
@@ -590,16 +599,18 @@ refused_not_taken = { $player } al momento non accetta sfide.
 refused_nobody_there = L'altra persona se n'è andata e ha voluto essere dimenticata. `/challenge` comincia un'altra partita.
 refused_many_challenges =
     { $count ->
-        [one] Hai { $count } sfida aperta in questo server, e di più non si può. Aspetta una risposta, o ritirala.
-       *[other] Hai { $count } sfide aperte in questo server, e di più non si può. Aspetta le risposte, o ritirane una.
+        [one] Hai { $count } sfida aperta qui, e di più non si può. Aspetta una risposta, o ritirala.
+       *[other] Hai { $count } sfide aperte qui, e di più non si può. Aspetta le risposte, o ritirane una.
     }
 refused_many_matches =
     { $count ->
-        [one] Hai { $count } partita aperta in questo server, e di più non si può. Prima finiscila; `/games` mostra dove.
-       *[other] Hai { $count } partite aperte in questo server, e di più non si può. Prima finiscine una; `/games` le mostra.
+        [one] Hai { $count } partita aperta qui, e di più non si può. Prima finiscila; `/games` mostra dove.
+       *[other] Hai { $count } partite aperte qui, e di più non si può. Prima finiscine una; `/games` le mostra.
     }
-refused_many_matches_of = { $player } gioca già tante partite quante ne permette questo server. Riprova più tardi.
-refused_server_full = In questo server ci sono tante partite aperte quante ne posso tenere. Riprova più tardi.
+refused_many_matches_of = { $player } gioca già qui tante partite quante sono permesse. Riprova più tardi.
+refused_server_full = Qui ci sono tante partite aperte quante ne posso tenere. Riprova più tardi.
+refused_only_there = Dove si è giocata quella partita sono solo ospite: chiedilo lì, con **{ label_rematch }** o `/challenge`: { $place }
+refused_left = { $player } non è in questo server. Sfida qualcuno che è qui.
 refused_not_here = In questo server si gioca altrove: { $channels }
 refused_no_clock = Questa partita non ha orologio. Se per un mese nessuno muove, si può annullare.
 refused_not_awaited = Adesso non tocca all'altra persona: non c'è niente da prendere.
@@ -651,7 +662,9 @@ too_fast =
     }.
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
-not_at_home = Dove non sono membro posso solo rispondere: non potrei mostrare nuove tavole né mandare promemoria. Perciò si gioca nei server in cui sono. Invitami in uno che avete in comune, anche solo per voi due.
+no_standings_here = Classifiche, profili e storici ci sono nei server di cui sono membro. `/games` mostra ovunque le tue partite aperte.
+not_at_home = Qui ci siamo solo noi due. `/challenge` funziona in un server, e in un DM o in un gruppo con altri, una volta che mi hai aggiunto al tuo account.
+guest_hushed = In questo canale ti manca **Use External Apps**, quindi le mie risposte le vedresti solo tu. Chi gestisce il server può concedertelo, oppure giocate in un DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Qui non posso giocare: in questo canale mi manca { $permissions }. Chi gestisce il server può concedermelo, oppure prova in un altro canale.
 no_match_here = Non hai partite aperte in questo canale. `/games` mostra le tue partite altrove, con `/challenge` ne cominci una.

@@ -27,6 +27,7 @@ challenge_taken_back =
 challenge_expired =
     {""}**{ $challenger }** 님의 도전에 제때 답한 사람이 없어요.
     { $terms }
+guest_challenge = -# 여기서는 손님이라 대답만 할 수 있어요. 판은 누가 버튼이나 `/board`를 쓰면 나오고, 알림은 되면 DM으로 가고, 순위표에는 안 들어가요.
 you_declined = 도전을 거절했어요.
 you_took_back = 도전을 취소했어요.
 you_accepted = 받아들였어요. 대국 시작! 판은 채널에 있어요.
@@ -141,6 +142,7 @@ opening_relays = 🔁 **{ $player }** 님의 손은 { $hole }번 구멍에서 �
 opening_chosen = ✅ **{ $player }** 님이 골랐어요
 opening_choosing = ⏳ { $player } 님이 고르고 있어요
 opening_hint = -# 첫 구멍은 몰래 골라요. 제 DM이나 아래 **{ label_own_board }** 버튼에서 고르면 돼요.
+opening_hint_here = -# 첫 구멍은 몰래 골라요. 아래 **{ label_own_board }** 버튼에서 고르면 돼요.
 opening_dm_refused = -# { $player } 님, DM을 보낼 수 없었어요. 괜찮아요, **{ label_own_board }** 버튼을 누르면 혼자만 보는 판이 여기에 열려요.
 own_opening = **첫 구멍을 몰래 골라요.** **{ $opponent }** 님도 고르고, 두 사람의 구멍은 함께 공개돼요. 아래 줄이 내 줄이에요.
 own_opening_chosen = **{ $hole }번 구멍** 선택! 이건 나만 볼 수 있고, **{ $opponent }** 님이 고를 때까지 바꿀 수 있어요.
@@ -253,6 +255,11 @@ clock_ran_out = ⌛ **{ $player }** 님의 시간이 다 됐어요. 상대가 �
 reminder = ⏳ { $player }, **{ $opponent }** 님이 <t:{ $until }:f>까지(<t:{ $until }:R>) 기다리고 있어요: { $place }
 late = ⌛ { $player }, **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** 님이 서버를 나갔고 시간도 다 됐어요. 승리를 선언하거나, 시간을 더 주거나, 기다릴 수 있어요: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** 님이 서버를 나갔어요. 돌아오지 않으면 시간이 다 됐을 때 승리를 선언할 수 있어요: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** 님이 서버를 나갔어요. 한 달 동안 아무도 두지 않으면 대국을 취소할 수 있어요: { $place }
+    }
 late_question = **{ $opponent }** 님의 시간이 다 됐어요. 승리를 선언할까요, 같은 시간을 더 줄까요, 기다릴까요? 언제든 정할 수 있어요.
 late_question_both = 두 사람 다 시간이 다 됐어요. 구멍을 고르거나, **{ $opponent }** 님에게 시간을 더 주거나, 대국을 취소해요. 취소하면 결과가 없어요.
 claimed = 승리를 선언했어요. 결과는 채널에 있어요.
@@ -361,16 +368,18 @@ setting_manager = 이 설정을 바꿀 수 있는 역할
 
 privacy =
     {""}**보관하는 것**
-    - 대국: 누가 어떤 이름으로 누구와 어디서 어떻게 뒀는지, 그리고 결과. 다시 시작한 뒤에도 이어 두고 순위표를 만들기 위해서예요.
+    - 도전과 대국: 누가 어떤 이름으로 누구와 어느 곳, 어느 메시지에서 어떻게 뒀는지, 제안, 시계, 그리고 결과. 다시 시작한 뒤에도 이어 두기 위해서예요.
+    - 서버에서는: 레이팅, 순위표, 고른 구멍, 아직 거기 있는지. 서로 견주기 위해서예요.
     - 몰래 고른 구멍: 공개될 때까지만. 공개되면 지워요.
     - 퍼즐의 답: 그날이 끝날 때까지 아무도 볼 수 없어요. 프로필의 연속 기록을 위해서예요.
     - 설정, 휴가, 차단한 사람, 그리고 Discord의 언어. 그 언어로 말하기 위해서예요.
+    - 아직 전할 말: 전할 때까지. 제가 손님인 곳에서는 거기서 대답할 수 있게 Discord가 주는 열쇠를 15분 동안.
     메시지는 읽지 않아요. 아무것도 넘기지 않고 다른 데 쓰지 않아요. 서버에서 나가게 되면 거기서 둔 것은 30일 뒤에 지워져요.
 privacy_export = 보관하고 있는 내 데이터 전부예요.
 forget_question =
     보관하고 있는 내 데이터를 모두 지울까요? 되돌릴 수 없어요.
     - 보낸 도전은 취소되고, 진행 중인 대국은 기권이 돼요. 두 사람이 모두 두지 않은 대국은 취소돼요.
-    - 끝난 대국은 내 이름 없이 상대에게 남아요.
+    - 끝난 대국은 내 이름 없이 상대에게 남아요. 레이팅이 맞도록 서버마다 새로 만든 번호로 이어져 있지만, 그 번호로는 나를 알 수 없어요.
     - 모든 순위표에서 빠지고, 설정도 지워져요.
 forgotten = 보관하던 내 데이터를 모두 지웠어요.
 kept = 좋아요, 그대로 뒀어요.
@@ -564,14 +573,16 @@ refused_not_taken = { $player } 님은 지금 도전을 받지 않아요.
 refused_nobody_there = 상대가 떠나면서 데이터를 지웠어요. `/challenge`로 다른 대국을 시작해요.
 refused_many_challenges =
     { $count ->
-       *[other] 이 서버에서 보낸 도전이 { $count }개라서 더 보낼 수 없어요. 답을 기다리거나 하나를 취소해요.
+       *[other] 여기서 보낸 도전이 { $count }개라서 더 보낼 수 없어요. 답을 기다리거나 하나를 취소해요.
     }
 refused_many_matches =
     { $count ->
-       *[other] 이 서버에서 두는 대국이 { $count }개라서 더 시작할 수 없어요. 먼저 하나를 끝내요. `/games`로 볼 수 있어요.
+       *[other] 여기서 두는 대국이 { $count }개라서 더 시작할 수 없어요. 먼저 하나를 끝내요. `/games`로 볼 수 있어요.
     }
-refused_many_matches_of = { $player } 님은 이 서버에서 둘 수 있는 만큼 두고 있어요. 나중에 다시 해 봐요.
-refused_server_full = 이 서버의 대국이 너무 많아요. 나중에 다시 해 봐요.
+refused_many_matches_of = { $player } 님은 여기서 둘 수 있는 만큼 두고 있어요. 나중에 다시 해 봐요.
+refused_server_full = 여기 대국이 너무 많아요. 나중에 다시 해 봐요.
+refused_only_there = 그 대국을 둔 곳에서는 손님이에요. 거기에서 **{ label_rematch }** 버튼이나 `/challenge`를 써요: { $place }
+refused_left = { $player } 님은 이 서버에 없어요. 여기 있는 사람에게 도전해요.
 refused_not_here = 이 서버에서는 다른 곳에서 둬요: { $channels }
 refused_no_clock = 이 대국에는 시간 제한이 없어요. 한 달 동안 아무도 두지 않으면 취소할 수 있어요.
 refused_not_awaited = 지금은 상대 차례가 아니라서 승리를 선언할 수 없어요.
@@ -618,7 +629,9 @@ unknown_button = 이 버튼은 다른 버전의 봇이 만든 거예요. `/board
 too_fast = 한 번에 너무 많이 눌렀어요. { $seconds }초 뒤에 다시 해 주세요.
 broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
 only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
-not_at_home = 제가 없는 곳에서는 대답만 할 수 있어서, 새 판을 보여 주거나 알림을 보낼 수 없어요. 그래서 대국은 제가 있는 서버에서 둬요. 둘만의 서버라도 좋으니 함께 있는 서버에 초대해 줘요.
+no_standings_here = 순위표와 프로필, 기록은 제가 들어가 있는 서버에만 있어요. 진행 중인 대국은 어디서나 `/games`로 볼 수 있어요.
+not_at_home = 여기에는 우리 둘뿐이에요. `/challenge`는 서버에서 돼요. 내 계정에 추가하면 친구와의 DM이나 그룹에서도 돼요.
+guest_hushed = 이 채널에서 **Use External Apps** 권한이 없어서 제 대답이 다른 사람에게 안 보여요. 서버 관리자가 권한을 주거나, DM에서 둬요.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
 no_match_here = 이 채널에는 진행 중인 내 대국이 없어요. `/games`로 다른 곳의 대국을 보고, `/challenge`로 새로 시작해요.

@@ -27,6 +27,7 @@ challenge_taken_back =
 challenge_expired =
     Tiada sesiapa menjawab cabaran **{ $challenger }** sebelum masa tamat.
     { $terms }
+guest_challenge = -# Di sini saya tetamu dan hanya boleh menjawab: papan muncul apabila seseorang menekan butang atau guna `/board`, peringatan melalui DM jika boleh, dan tidak masuk papan kedudukan.
 you_declined = Awak sudah tolak cabaran itu.
 you_took_back = Cabaran itu sudah ditarik balik.
 you_accepted = Diterima: perlawanan bermula. Papannya ada di saluran.
@@ -141,6 +142,7 @@ opening_relays = 🔁 Tangan **{ $player }** bersambung dari lubang { $hole }
 opening_chosen = ✅ **{ $player }** sudah memilih
 opening_choosing = ⏳ { $player } sedang memilih
 opening_hint = -# Pembukaan dipilih secara rahsia: dalam DM saya, atau melalui **{ label_own_board }** di bawah.
+opening_hint_here = -# Pembukaan dipilih secara rahsia: melalui **{ label_own_board }** di bawah.
 opening_dm_refused = -# { $player }, saya tak dapat hantar DM kepada awak. Tak apa: **{ label_own_board }** membuka papan awak di sini, awak seorang saja yang nampak.
 own_opening = **Pilih lubang pembuka awak secara rahsia.** **{ $opponent }** pun memilih; kedua-dua pilihan ditunjukkan serentak. Baris awak yang bawah.
 own_opening_chosen = Awak pilih **lubang { $hole }**. Awak seorang saja yang nampak; awak masih boleh tukar sampai **{ $opponent }** memilih.
@@ -253,6 +255,11 @@ clock_ran_out = ⌛ Masa **{ $player }** sudah habis. Langkahnya masih sah sampa
 reminder = ⏳ { $player }, **{ $opponent }** menunggu langkah awak sampai <t:{ $until }:f>, <t:{ $until }:R>: { $place }
 late = ⌛ { $player }, masa **{ $opponent }** sudah habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
 late_left = ⌛ { $player }, **{ $opponent }** sudah keluar dari pelayan, dan masanya habis. Awak boleh tuntut kemenangan, beri masa lagi, atau tunggu: { $place }
+left =
+    { $clock ->
+        [yes] 👋 { $player }, **{ $opponent }** sudah keluar dari pelayan. Kalau tidak kembali, awak boleh tuntut kemenangan selepas masanya habis: { $place }
+       *[no] 👋 { $player }, **{ $opponent }** sudah keluar dari pelayan. Kalau sebulan tiada siapa melangkah, perlawanan boleh dibatalkan: { $place }
+    }
 late_question = Masa **{ $opponent }** sudah habis. Tuntut kemenangan, beri masa sebanyak tadi, atau tunggu? Awak boleh buat keputusan bila-bila masa.
 late_question_both = Masa kamu berdua sudah habis. Pilih lubang awak, beri **{ $opponent }** masa lagi, atau batalkan perlawanan: jadi tiada keputusan.
 claimed = Awak sudah menuntut kemenangan. Keputusannya ada di saluran.
@@ -361,16 +368,18 @@ setting_manager = Peranan yang boleh mengubah tetapan ini
 
 privacy =
     {""}**Apa yang saya simpan**
-    - daripada perlawanan awak: siapa lawan siapa dengan nama apa, di mana, setiap langkah, dan keputusannya, supaya boleh disambung selepas dimulakan semula dan untuk papan kedudukan;
+    - daripada cabaran dan perlawanan awak: siapa lawan siapa dengan nama apa, di tempat dan mesej mana, setiap langkah, tawaran, jam dan keputusannya, supaya boleh disambung selepas dimulakan semula;
+    - dalam pelayan: penarafan, papan kedudukan, lubang yang awak pilih, dan sama ada awak masih di situ, untuk membandingkan pemain;
     - pilihan rahsia, sampai ditunjukkan; selepas itu dipadam;
     - jawapan awak kepada teka-teki, yang tidak dilihat sesiapa sebelum hari itu tamat, untuk rekod berturut-turut dalam profil awak;
-    - tetapan awak, cuti awak, siapa yang awak sekat, dan bahasa Discord awak, supaya saya bercakap dalam bahasa itu.
+    - tetapan awak, cuti awak, siapa yang awak sekat, dan bahasa Discord awak, supaya saya bercakap dalam bahasa itu;
+    - apa yang masih perlu diberitahu, sampai diberitahu; dan di tempat saya hanya tetamu, selama 15 minit, kunci daripada Discord supaya saya boleh menjawab di situ.
     Saya tidak membaca mesej. Tiada apa yang diserahkan kepada orang lain atau dipakai untuk hal lain. Apabila saya dikeluarkan daripada pelayan, apa yang dimainkan di situ dipadam selepas 30 hari.
 privacy_export = Inilah semua yang saya simpan tentang awak.
 forget_question =
     Padam semua yang saya simpan tentang awak? Itu tak boleh dikembalikan.
     - Cabaran awak yang terbuka ditarik balik, perlawanan yang berjalan dikira serah kalah; yang belum dilangkahi kedua-duanya dibatalkan.
-    - Perlawanan yang tamat kekal untuk pihak lawan, tanpa nama awak.
+    - Perlawanan yang tamat kekal untuk pihak lawan, tanpa nama awak. Dalam setiap pelayan semuanya kekal terhubung dengan nombor yang dibuat untuknya, supaya penarafan tetap betul; nombor itu tidak menunjuk kepada awak.
     - Awak keluar dari semua papan kedudukan, dan tetapan awak hilang.
 forgotten = Semua yang saya simpan tentang awak sudah dipadam.
 kept = Baik, tiada apa yang diubah.
@@ -564,14 +573,16 @@ refused_not_taken = { $player } tidak menerima cabaran buat masa ini.
 refused_nobody_there = Pihak lawan sudah pergi dan mahu dilupakan. `/challenge` memulakan perlawanan lain.
 refused_many_challenges =
     { $count ->
-       *[other] Awak ada { $count } cabaran terbuka dalam pelayan ini, dan tak boleh lebih. Tunggu jawapan, atau tarik balik satu.
+       *[other] Awak ada { $count } cabaran terbuka di sini, dan tak boleh lebih. Tunggu jawapan, atau tarik balik satu.
     }
 refused_many_matches =
     { $count ->
-       *[other] Awak ada { $count } perlawanan dalam pelayan ini, dan tak boleh lebih. Tamatkan satu dulu; `/games` menyenaraikannya.
+       *[other] Awak ada { $count } perlawanan di sini, dan tak boleh lebih. Tamatkan satu dulu; `/games` menyenaraikannya.
     }
-refused_many_matches_of = { $player } sudah main sebanyak yang dibenarkan dalam pelayan ini. Cuba lagi nanti.
-refused_server_full = Pelayan ini ada perlawanan sebanyak yang boleh saya simpan. Cuba lagi nanti.
+refused_many_matches_of = { $player } sudah main sebanyak yang dibenarkan di sini. Cuba lagi nanti.
+refused_server_full = Di sini sudah ada perlawanan sebanyak yang boleh saya simpan. Cuba lagi nanti.
+refused_only_there = Di tempat perlawanan itu saya hanya tetamu: mintalah di sana, dengan **{ label_rematch }** atau `/challenge`: { $place }
+refused_left = { $player } tiada dalam pelayan ini. Cabar orang yang ada di sini.
 refused_not_here = Dalam pelayan ini orang main di tempat lain: { $channels }
 refused_no_clock = Perlawanan ini tanpa had masa. Kalau sebulan tiada siapa melangkah, ia boleh dibatalkan.
 refused_not_awaited = Sekarang bukan giliran pihak lawan: tiada apa yang boleh dituntut.
@@ -618,7 +629,9 @@ unknown_button = Butang ini dibuat oleh versi bot yang lain. `/board` menunjukka
 too_fast = Terlalu banyak sekali gus. Cuba lagi dalam { $seconds } saat.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
-not_at_home = Di tempat yang saya bukan ahlinya, saya hanya boleh menjawab: tak boleh tunjuk papan baharu atau beri peringatan. Jadi perlawanan dimainkan dalam pelayan yang ada saya. Jemput saya ke pelayan yang kamu kongsi, walaupun untuk kamu berdua saja.
+no_standings_here = Papan kedudukan, profil dan sejarah ada dalam pelayan yang saya ahlinya. `/games` menyenaraikan perlawanan awak di mana-mana.
+not_at_home = Di sini hanya ada awak dan saya. `/challenge` boleh digunakan dalam pelayan, dan dalam DM atau kumpulan dengan kawan, selepas awak tambah saya pada akaun awak.
+guest_hushed = Di saluran ini awak tiada kebenaran **Use External Apps**, jadi hanya awak yang nampak jawapan saya. Pengurus pelayan boleh memberikannya, atau main dalam DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
 no_match_here = Awak tiada perlawanan yang sedang berjalan di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain, `/challenge` memulakan yang baharu.

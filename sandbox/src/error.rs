@@ -72,6 +72,14 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, 50_027, "Invalid Webhook Token")
     }
 
+    pub(crate) fn too_many_followups() -> Self {
+        Self::new(
+            StatusCode::BAD_REQUEST,
+            40_094,
+            "This interaction has reached the maximum number of follow up messages",
+        )
+    }
+
     pub(crate) fn missing_access() -> Self {
         Self::new(StatusCode::FORBIDDEN, 50_001, "Missing Access")
     }

@@ -7,6 +7,9 @@
 pub const ANSWER_MS: u64 = 3_000;
 /// Life of an interaction's token. Docs: Receiving and Responding, "Followup messages".
 pub const TOKEN_MS: u64 = 15 * 60 * 1_000;
+/// Follow-ups of an interaction where only a person has installed the app. Docs: Change Log, June
+/// 2024, "User-Installed Apps General Availability".
+pub const GUEST_FOLLOWUPS: usize = 5;
 
 /// Message content. Docs: Message, "Create Message".
 pub const CONTENT: usize = 2_000;

@@ -24,6 +24,9 @@ pub(crate) struct User {
     /// The language of this person's client.
     pub(crate) locale: String,
     pub(crate) dms: Dms,
+    /// Whether the person has installed the app for themselves.
+    #[serde(default)]
+    pub(crate) installed: bool,
 }
 
 impl User {
@@ -81,6 +84,7 @@ pub(crate) enum ChannelKind {
     Text = 0,
     Dm = 1,
     Voice = 2,
+    GroupDm = 3,
     Category = 4,
     Announcement = 5,
     AnnouncementThread = 10,
@@ -95,6 +99,7 @@ impl ChannelKind {
             Self::Text,
             Self::Dm,
             Self::Voice,
+            Self::GroupDm,
             Self::Category,
             Self::Announcement,
             Self::AnnouncementThread,
@@ -115,6 +120,11 @@ impl ChannelKind {
             self,
             Self::AnnouncementThread | Self::PublicThread | Self::PrivateThread
         )
+    }
+
+    /// Whether it belongs to people, and to no guild.
+    pub(crate) fn is_private(self) -> bool {
+        matches!(self, Self::Dm | Self::GroupDm)
     }
 
     /// Whether messages can be written in it.
@@ -150,8 +160,11 @@ pub(crate) struct Channel {
     pub(crate) parent_id: Option<Snowflake>,
     pub(crate) position: u64,
     pub(crate) overwrites: Vec<Overwrite>,
-    /// The person of a DM.
+    /// The person of a DM with the bot.
     pub(crate) recipient: Option<Snowflake>,
+    /// The people of a DM between people, or of a group DM. The bot is in none.
+    #[serde(default)]
+    pub(crate) people: BTreeSet<Snowflake>,
     pub(crate) thread: Option<Thread>,
     pub(crate) last_message_id: Option<Snowflake>,
 }
@@ -283,6 +296,9 @@ pub(crate) struct Interaction {
     pub(crate) person: Snowflake,
     pub(crate) channel_id: Snowflake,
     pub(crate) guild_id: Option<Snowflake>,
+    /// Who has installed the app that this goes to, where no guild has.
+    #[serde(default)]
+    pub(crate) installed_by: Option<Snowflake>,
     /// The message whose component was used.
     pub(crate) message_id: Option<Snowflake>,
     /// The revision of that message at the time.

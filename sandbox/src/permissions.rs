@@ -42,6 +42,9 @@ pub const CREATE_PRIVATE_THREADS: Bits = 1 << 36;
 /// Write in threads.
 pub const SEND_MESSAGES_IN_THREADS: Bits = 1 << 38;
 
+/// Let apps that one has installed for oneself answer for all to see.
+pub const USE_EXTERNAL_APPS: Bits = 1 << 50;
+
 /// Every bit that Discord has given a meaning to.
 pub const ALL: Bits = (1 << 53) - 1;
 
@@ -54,7 +57,8 @@ pub const EVERYONE: Bits = VIEW_CHANNEL
     | USE_APPLICATION_COMMANDS
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
-    | SEND_MESSAGES_IN_THREADS;
+    | SEND_MESSAGES_IN_THREADS
+    | USE_EXTERNAL_APPS;
 
 /// What anyone may do in a DM.
 pub const DIRECT_MESSAGE: Bits = VIEW_CHANNEL
@@ -64,6 +68,10 @@ pub const DIRECT_MESSAGE: Bits = VIEW_CHANNEL
     | READ_MESSAGE_HISTORY
     | MENTION_EVERYONE
     | USE_APPLICATION_COMMANDS;
+
+/// What an app has in a channel that it is not in: in DMs between people, or where only a person
+/// has installed it. Docs: Receiving and Responding, `app_permissions`.
+pub const AS_GUEST: Bits = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;
 
 /// What a member may do in a guild, leaving channels aside.
 pub(crate) fn in_guild(guild: &Guild, user: Snowflake) -> Bits {

@@ -188,12 +188,25 @@ impl Sandbox {
         Guild::new(self.clone(), id)
     }
 
+    /// Makes a guild that the bot is not in, and hears nothing of.
+    pub fn foreign_guild(&self, name: &str) -> Guild {
+        let id = self.core.change(|state| state.add_foreign_guild(name));
+        Guild::new(self.clone(), id)
+    }
+
     /// Makes a person. They are shown under the given name, which may be in any script.
     pub fn person(&self, name: &str) -> Person {
         let id = self
             .core
             .change(|state| state.add_user(name, Some(name), false));
         Person::new(self.clone(), id)
+    }
+
+    /// Makes a group DM. The bot is not in it.
+    pub fn group(&self, name: &str, people: &[&Person]) -> Channel {
+        let people = people.iter().map(|person| person.id()).collect();
+        let id = self.core.change(|state| state.add_group(name, people));
+        Channel::new(self.clone(), id)
     }
 
     /// Makes another bot: it does nothing, but can be mentioned and let into guilds.

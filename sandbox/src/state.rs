@@ -116,6 +116,7 @@ impl State {
                 bot,
                 locale: "en-US".to_owned(),
                 dms: Dms::Open,
+                installed: false,
             },
         );
         self.changes.push(Change::People);
@@ -165,7 +166,11 @@ impl State {
             return 0;
         };
         let Some(guild) = channel.guild_id.and_then(|id| self.guilds.get(&id)) else {
-            let in_it = channel.recipient == Some(user) || user == self.bot;
+            let in_it = if channel.people.is_empty() {
+                channel.recipient == Some(user) || user == self.bot
+            } else {
+                channel.people.contains(&user)
+            };
             return if in_it {
                 permissions::DIRECT_MESSAGE
             } else {
@@ -191,6 +196,27 @@ impl State {
     /// Whether a user has all of these bits in a channel.
     pub(crate) fn may(&self, user: Snowflake, channel: Snowflake, bits: Bits) -> bool {
         self.permissions(user, channel) & bits == bits
+    }
+
+    /// Whether the bot is a member of the guild of a channel; not of a channel between people.
+    pub(crate) fn is_bot_at(&self, channel: Snowflake) -> bool {
+        self.channels.get(&channel).is_some_and(|channel| {
+            channel.people.is_empty()
+                && channel
+                    .guild_id
+                    .is_none_or(|guild| self.guild_of_bot(guild).is_ok())
+        })
+    }
+
+    /// Whether an app that somebody has installed for themselves may speak to all in a channel of a
+    /// guild that has not installed it: the person's own permission decides.
+    pub(crate) fn may_speak_up(&self, person: Snowflake, channel: Snowflake) -> bool {
+        self.is_bot_at(channel)
+            || self
+                .channels
+                .get(&channel)
+                .is_some_and(|channel| !channel.people.is_empty())
+            || self.may(person, channel, permissions::USE_EXTERNAL_APPS)
     }
 
     /// Refuses what the bot may not do in a channel, as Discord does.

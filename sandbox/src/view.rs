@@ -30,7 +30,7 @@ pub struct View {
     pub bot_online: bool,
     /// The guilds they are in.
     pub guilds: Vec<GuildView>,
-    /// Their DM with the bot, once there is one.
+    /// Their DM with the bot, once there is one, then those with other people and groups.
     pub dms: Vec<ChannelView>,
 }
 
@@ -81,7 +81,7 @@ pub enum Kind {
     Category,
     /// A thread, or a forum's post.
     Thread,
-    /// The DM with the bot.
+    /// A DM, with the bot or among people.
     Dm,
 }
 
@@ -90,7 +90,7 @@ pub enum Kind {
 pub struct ChannelView {
     /// Its id.
     pub id: Snowflake,
-    /// Its name; for a DM, the bot's.
+    /// Its name; for a DM, the other's.
     pub name: String,
     /// What it is.
     pub kind: Kind,
@@ -179,6 +179,10 @@ fn view(state: &State, person: Snowflake) -> View {
         .values()
         .filter(|guild| guild.members.contains_key(&person));
     let dm = state.dm_of(person).and_then(|id| state.channels.get(&id));
+    let among_people = state
+        .channels
+        .values()
+        .filter(|channel| channel.people.contains(&person));
     View {
         me: user(state, None, person),
         locale: me.map_or_else(String::new, |me| me.locale.clone()),
@@ -211,6 +215,7 @@ fn view(state: &State, person: Snowflake) -> View {
             .collect(),
         dms: dm
             .into_iter()
+            .chain(among_people)
             .map(|dm| channel(state, person, dm))
             .collect(),
     }
@@ -267,7 +272,7 @@ fn channel(state: &State, person: Snowflake, of: &Channel) -> ChannelView {
         None => permissions::SEND_MESSAGES,
     };
     let kind = match of.kind {
-        ChannelKind::Dm => Kind::Dm,
+        kind if kind.is_private() => Kind::Dm,
         ChannelKind::Forum => Kind::Forum,
         ChannelKind::Category => Kind::Category,
         kind if kind.is_thread() => Kind::Thread,
@@ -275,10 +280,7 @@ fn channel(state: &State, person: Snowflake, of: &Channel) -> ChannelView {
     };
     ChannelView {
         id: of.id,
-        name: match of.recipient {
-            Some(_) => state.name_in(None, state.bot),
-            None => of.name.clone(),
-        },
+        name: name_for(state, person, of),
         kind,
         parent: of.parent_id,
         topic: of.topic.clone(),
@@ -292,6 +294,19 @@ fn channel(state: &State, person: Snowflake, of: &Channel) -> ChannelView {
             .map(|of| message(state, person, of))
             .collect(),
     }
+}
+
+/// What a channel is called where a person sees it.
+fn name_for(state: &State, person: Snowflake, of: &Channel) -> String {
+    if of.recipient.is_some() {
+        return state.name_in(None, state.bot);
+    }
+    let others = of.people.iter().filter(|id| **id != person);
+    if of.name.is_empty() && !of.people.is_empty() {
+        let names: Vec<String> = others.map(|id| state.name_in(None, *id)).collect();
+        return names.join(", ");
+    }
+    of.name.clone()
 }
 
 fn message(state: &State, person: Snowflake, of: &Message) -> MessageView {

@@ -19,6 +19,7 @@ use crate::state::State;
 pub(crate) use crate::wire::channels::channel;
 pub(crate) use crate::wire::channels::partial_channel;
 pub(crate) use crate::wire::channels::thread_member;
+pub(crate) use crate::wire::interactions::context;
 pub(crate) use crate::wire::interactions::interaction;
 pub(crate) use crate::wire::messages::attachment_url;
 pub(crate) use crate::wire::messages::message;

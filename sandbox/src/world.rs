@@ -15,6 +15,10 @@ pub(crate) fn settle(sandbox: &Sandbox) {
     for person in [&ani, &budi, &cici] {
         village.join(person);
     }
+    // Where the bot is no member: ani has brought it along.
+    ani.installs();
+    ani.dm_with(&budi);
+    sandbox.group("Warung", &[&ani, &budi, &cici]);
     // A second one, so that what belongs to a server can be told from what belongs to a person.
     let market = sandbox.guild("Pasar");
     market.channel("main");

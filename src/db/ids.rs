@@ -147,6 +147,31 @@ pub(super) mod kind {
     pub enum Puzzle {}
 }
 
+impl Id<kind::Server> {
+    /// The place of a match where the bot is a guest: a server that it is not in, or a channel between
+    /// people. No server has a number below 0.
+    #[must_use]
+    pub const fn of_guest(id: u64) -> Self {
+        Self::new(-id.cast_signed())
+    }
+
+    /// The id on Discord of the place where the bot is a guest, if it is one.
+    #[must_use]
+    pub const fn guest_of(self) -> Option<u64> {
+        if self.is_guest() {
+            Some(self.number.unsigned_abs())
+        } else {
+            None
+        }
+    }
+
+    /// Whether the bot is only a guest there.
+    #[must_use]
+    pub const fn is_guest(self) -> bool {
+        self.number < 0
+    }
+}
+
 /// A person on Discord.
 pub type PlayerId = Id<kind::Player>;
 /// A server of Discord.

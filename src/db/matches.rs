@@ -599,7 +599,7 @@ impl Write {
                 .fetch_optional(&mut *self.tx)
                 .await
                 .with_context(|| format!("looking for the board message of match {id}"))?;
-        sqlx::query("update matches set message_id = $2 where match_id = $1")
+        sqlx::query("update matches set message_id = $2, unseen = 0 where match_id = $1")
             .bind(id)
             .bind(message)
             .execute(&mut *self.tx)

@@ -76,6 +76,57 @@ async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     pool.close().await;
 }
 
+mod challenges;
+mod clocks;
+mod doors;
+mod matches;
+mod offers;
+mod outbox;
+mod people;
+
+const SERVER: ServerId = ServerId::new(10);
+const OTHER_SERVER: ServerId = ServerId::new(11);
+const CHANNEL: ChannelId = ChannelId::new(20);
+const OTHER_CHANNEL: ChannelId = ChannelId::new(21);
+const ANI: PlayerId = PlayerId::new(1);
+const BUDI: PlayerId = PlayerId::new(2);
+const CICI: PlayerId = PlayerId::new(3);
+
+/// An empty database, and the folder that it is gone with.
+async fn empty() -> (Db, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("test.db").display());
+    (Db::open(&url).await.unwrap(), folder)
+}
+
+/// So many milliseconds after 1970.
+const fn at(millis: i64) -> Moment {
+    Moment::from_millis(millis)
+}
+
+/// A match of Kalah at which South is awaited.
+fn match_in(server: ServerId, channel: ChannelId, south: PlayerId, north: PlayerId) -> NewMatch {
+    NewMatch {
+        server,
+        channel,
+        players: crate::rules::BySide { south, north },
+        names: crate::rules::BySide {
+            south: "south".to_owned(),
+            north: "north".to_owned(),
+        },
+        language: "en".to_owned(),
+        record: "game: kalah\n\n".to_owned(),
+        awaited: "S".to_owned(),
+        pace: Pace::Day,
+    }
+}
+
+/// A match of ani and budi, kept at moment 1.
+async fn add_match(write: &mut Write) -> MatchRow {
+    let new = match_in(SERVER, CHANNEL, ANI, BUDI);
+    write.add_match(at(1), new).await.unwrap()
+}
+
 #[tokio::test]
 async fn settings_of_before_the_animations_stay_and_let_no_board_move() {
     let folder = tempfile::tempdir().unwrap();

@@ -3,10 +3,11 @@
 use super::Bot;
 use super::card::{Audience, Button, Card, Style};
 use super::custom_id::Ask;
+use super::here::Entry;
 use super::rest::{AnswerKind, Asked};
 use super::show;
 use super::words::{self, Label, Language};
-use crate::db::{ChallengeId, MatchId, MatchRow, PuzzleId};
+use crate::db::{ChallengeId, MatchId, MatchRow, MessageId, PuzzleId};
 use crate::play::{self, BoardPlace, Owed, PlayError, Refusal, Seat};
 use tracing::{error, warn};
 
@@ -78,6 +79,11 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
     let given = bot.rest.answer(asked, reply.kind, &reply.card).await;
     bot.metrics
         .answered(asked.kind, asked.since.elapsed(), given.is_ok());
+    if let (Ok(message), Some(entry)) = (&given, &asked.entry)
+        && let Err(broken) = enter(bot, entry, reply, *message).await
+    {
+        error!("noting what an answer leaves open: {broken:#}");
+    }
     let noted = match (given, reply.then) {
         (Err(error), _) => {
             warn!("an answer did not get through: {error}");
@@ -104,7 +110,27 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
         bot.metrics.database_failed();
         error!("noting what was shown: {broken:#}");
     }
+    // Last, so that what the answer has shown is not shown again.
+    if let Some(entry) = &asked.entry
+        && let Err(broken) = play::show_unseen(&bot.db, bot.now(), entry.channel).await
+    {
+        error!("looking for what a channel has not seen: {broken:#}");
+    }
     bot.bell.notify_one();
+}
+
+/// Notes what an answer leaves open where the bot is a guest: new messages, and changes of the one that
+/// was pressed and of the one that answers.
+async fn enter(
+    bot: &Bot,
+    entry: &Entry,
+    reply: &Reply,
+    answered: Option<MessageId>,
+) -> anyhow::Result<()> {
+    let is_for_all = reply.kind == AnswerKind::Message(Audience::Channel);
+    let answered = answered.filter(|_| is_for_all);
+    let messages: Vec<MessageId> = entry.pressed.into_iter().chain(answered).collect();
+    play::open_door(&bot.db, entry.channel, &messages, &entry.door).await
 }
 
 /// The answer to somebody who asked for what cannot be had, or whom we let down.

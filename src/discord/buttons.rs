@@ -4,13 +4,16 @@ use super::answer::{self, Reply, Then};
 use super::card::{Audience, Card};
 use super::commands::{can_have_threads, missing_for_threads, missing_permissions};
 use super::custom_id::Ask;
+use super::here::{Entry, Here};
 use super::more::Asking;
 use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
 use super::standings::{self, BoardAsk};
 use super::words::{self, Language};
-use super::{Bot, analysis, dispatch, motion, puzzle, show};
-use crate::db::{ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
+use super::{Bot, analysis, dispatch, made_at, motion, puzzle, show};
+use crate::db::{
+    ChallengeState, ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId,
+};
 use crate::play::{
     self, AnalysisAsk, BoardPlace, Lots, OwnPuzzle, Person, Picked, PlayError, Press, Refusal, Seat,
 };
@@ -25,7 +28,8 @@ struct Pressed<'a> {
     bot: &'a Bot,
     who: Person,
     language: Language,
-    // For what everybody in the channel sees.
+    here: Here,
+    // Where the bot is a member of it.
     server: Option<ServerId>,
     channel: ChannelId,
     message: MessageId,
@@ -36,11 +40,26 @@ struct Pressed<'a> {
 
 /// Answers a press.
 pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) {
+    let here = Here::of_press(press);
+    let is_private = here == Here::Dm
+        || press
+            .message
+            .flags
+            .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    let channel = ChannelId::of_discord(press.channel_id.get());
+    let message = MessageId::of_discord(press.message.id.get());
     let asked = Asked {
         id: press.id.get(),
         token: press.token.clone(),
         kind: Kind::Press,
         since: Instant::now(),
+        entry: Entry::of(
+            here,
+            channel,
+            (!is_private).then_some(message),
+            &press.token,
+            made_at(press.id.get()),
+        ),
     };
     if bot.is_repeated(asked.id) {
         return;
@@ -53,18 +72,14 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
     }
     let who = person(&press.user, press.member.as_ref());
     let language = bot.language_of(who.id, &press.locale).await;
-    let is_private = press.guild_id.is_none()
-        || press
-            .message
-            .flags
-            .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
     let pressed = Pressed {
         bot,
         who,
         language,
-        server: press.guild_id.map(|id| ServerId::of_discord(id.get())),
-        channel: ChannelId::of_discord(press.channel_id.get()),
-        message: MessageId::of_discord(press.message.id.get()),
+        here,
+        server: here.home(),
+        channel,
+        message,
         audience: if is_private {
             Audience::Asker
         } else {
@@ -72,18 +87,19 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         },
         press,
     };
-    let missing = missing_permissions(press.app_permissions, press.channel.as_ref());
+    let missing = match here {
+        Here::Server(_) => missing_permissions(press.app_permissions, press.channel.as_ref()),
+        Here::Guest(_) | Here::Dm => Vec::new(),
+    };
     let ask = press.data.custom_id.parse::<Ask>();
     if let Some(mat) = ask.ok().and_then(Ask::mat) {
         dispatch::about(mat);
     }
     let mut reply = match ask {
         // What starts a match needs a channel to play in.
-        Ok(Ask::Accept(_) | Ask::Rematch(_)) if press.guild_id.is_some() && !missing.is_empty() => {
-            Reply::private(Card::of_words(words::missing_permissions(
-                language, &missing,
-            )))
-        }
+        Ok(Ask::Accept(_) | Ask::Rematch(_)) if !missing.is_empty() => Reply::private(
+            Card::of_words(words::missing_permissions(language, &missing)),
+        ),
         Ok(ask) => match pressed.act(ask).await {
             Ok(reply) => reply,
             Err(why) => pressed.refused(ask, why).await,
@@ -94,7 +110,7 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
     let lacks = words::missing_permissions(language, &missing);
     let is_seen_alone = is_private || matches!(reply.kind, AnswerKind::Message(Audience::Asker));
     let is_said = reply.card.words.contains(&lacks);
-    if press.guild_id.is_some() && !missing.is_empty() && is_seen_alone && !is_said {
+    if !missing.is_empty() && is_seen_alone && !is_said {
         reply.card.words = format!("{}\n{lacks}", reply.card.words);
     }
     answer::give(bot, &asked, &reply).await;
@@ -505,9 +521,33 @@ impl Pressed<'_> {
         self.privately(panel::page(self.bot, language, &viewer, page).await?)
     }
 
+    /// A challenge that has ended, in place of its buttons, where the bot is a guest: nobody could show
+    /// before how it ended.
+    async fn ended_unseen(&self, ask: Ask, why: &PlayError) -> Option<Reply> {
+        let (Here::Guest(_), Audience::Channel) = (self.here, self.audience) else {
+            return None;
+        };
+        let (Ask::Accept(id) | Ask::Decline(id) | Ask::Cancel(id)) = ask else {
+            return None;
+        };
+        let PlayError::Refused(Refusal::ChallengeOver { state }) = *why else {
+            return None;
+        };
+        let mut challenge = self.bot.db.challenge(id).await.ok().flatten()?;
+        // One that was accepted has become a board.
+        if state == ChallengeState::Accepted || challenge.message != Some(self.message) {
+            return None;
+        }
+        challenge.state = state;
+        Some(Reply::update(show::challenge(&challenge), Then::Done))
+    }
+
     /// The refusal of a press. On a private board it is shown in that board's place, where the
     /// board has moved on; everywhere else it is a message of its own that only the presser sees.
     async fn refused(&self, ask: Ask, why: PlayError) -> Reply {
+        if let Some(reply) = self.ended_unseen(ask, &why).await {
+            return reply;
+        }
         let reply = answer::refuse(self.bot, self.language, self.who.id, &why).await;
         let is_stale = matches!(why, PlayError::Refused(Refusal::Stale { .. }));
         match (ask, self.audience) {

@@ -5,14 +5,15 @@ use super::answer::{self, Reply, Then};
 use super::buttons::{person, viewer};
 use super::card::{Button, Card, Style};
 use super::custom_id::Ask;
+use super::here::{Entry, Here, is_hushed};
 use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language, Term};
-use super::{AnyError, Bot, dispatch, panel, show, standings};
+use super::{AnyError, Bot, dispatch, made_at, panel, show, standings};
 use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, Refusal, ServerSettings};
 use crate::rules::{
-    Burnt, GrandSlam, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory,
+    BadOptions, Burnt, GrandSlam, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory,
 };
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
@@ -140,6 +141,7 @@ pub(super) struct Asker<'a> {
     pub(super) interaction: &'a serenity::CommandInteraction,
     pub(super) language: Language,
     pub(super) who: Person,
+    pub(super) here: Here,
     since: Instant,
 }
 
@@ -154,6 +156,7 @@ impl<'a> Asker<'a> {
             interaction,
             language: bot.language_of(who.id, &interaction.locale).await,
             who,
+            here: Here::of_command(interaction),
             since: Instant::now(),
         }
     }
@@ -164,6 +167,13 @@ impl<'a> Asker<'a> {
             token: self.interaction.token.clone(),
             kind: Kind::Command,
             since: self.since,
+            entry: Entry::of(
+                self.here,
+                self.channel(),
+                None,
+                &self.interaction.token,
+                made_at(self.interaction.id.get()),
+            ),
         };
         answer::give(self.bot, &asked, &reply).await;
     }
@@ -176,15 +186,18 @@ impl<'a> Asker<'a> {
         self.give(reply).await;
     }
 
-    /// The language of what all in a server see.
+    /// The language of what all in a place see: the server's; among people, the asker's.
     pub(super) async fn language_of_all(&self, server: ServerId) -> anyhow::Result<Language> {
+        if server.is_guest() {
+            return Ok(self.language);
+        }
         let locale = self.interaction.guild_locale.as_deref();
         self.bot.language_in(server, locale).await
     }
 
-    /// Says that the command needs a server.
-    pub(super) async fn only_in_servers(&self) -> Result<(), AnyError> {
-        self.give(private(words::only_in_servers(self.language)))
+    /// Says that nothing is counted here: the bot is not a member.
+    pub(super) async fn no_standings_here(&self) -> Result<(), AnyError> {
+        self.give(private(words::no_standings_here(self.language)))
             .await;
         Ok(())
     }
@@ -196,18 +209,9 @@ impl<'a> Asker<'a> {
         Ok(viewer.manages)
     }
 
-    /// The server, where the bot is a member of it: an app that only the asker has installed can
-    /// answer there, and nothing else.
+    /// The server, where the bot is a member of it.
     pub(super) fn server(&self) -> Option<ServerId> {
-        use serenity::AuthorizingIntegrationOwner::GuildInstall;
-        let owners = &self.interaction.authorizing_integration_owners.0;
-        let is_member = owners
-            .iter()
-            .any(|owner| matches!(owner, GuildInstall(Some(_))));
-        self.interaction
-            .guild_id
-            .filter(|_| is_member)
-            .map(|id| ServerId::of_discord(id.get()))
+        self.here.home()
     }
 
     fn channel(&self) -> ChannelId {
@@ -225,7 +229,7 @@ impl<'a> Asker<'a> {
 
     /// Whether a thread can be made in this channel.
     fn can_have_threads(&self) -> bool {
-        can_have_threads(self.interaction.channel.as_ref())
+        self.server().is_some() && can_have_threads(self.interaction.channel.as_ref())
     }
 
     fn asking(&self) -> Asking<'_> {
@@ -240,7 +244,7 @@ impl<'a> Asker<'a> {
     async fn matches_here(&self) -> Result<Vec<OpenMatch>, PlayError> {
         let mut matches = self.bot.db.open_matches(self.who.id, u32::MAX).await?;
         let channel = self.channel();
-        if self.server().is_some() {
+        if self.here != Here::Dm {
             matches.retain(|open| open.channel_id == channel);
         }
         Ok(matches)
@@ -591,9 +595,31 @@ async fn challenge(
         pace: pace.map(Pace::from),
         has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
     };
-    let reply = offer(&asker, opponent, wish).await;
+    let given = [
+        ("burnt", burnt.is_some()),
+        ("refill", refill.is_some()),
+        ("victory", victory.is_some()),
+        ("grand_slam", grand_slam.is_some()),
+    ];
+    let reply = match foreign_option(wish.options.variant, given) {
+        Some(bad) => Err(Refusal::Options(bad).into()),
+        None => offer(&asker, opponent, wish).await,
+    };
     asker.answer(reply).await;
     Ok(())
+}
+
+/// The first of the given options that a game does not know, whatever its value: whoever gives it
+/// believes that it does something.
+fn foreign_option(variant: Variant, given: [(&'static str, bool); 4]) -> Option<BadOptions> {
+    let known: &[&str] = match variant {
+        Variant::Congkak => &["burnt", "refill", "victory"],
+        Variant::Kalah => &[],
+        Variant::Oware => &["grand_slam"],
+    };
+    let foreign = |(option, is_given): &(&str, bool)| *is_given && !known.contains(option);
+    let (option, _) = given.into_iter().find(foreign)?;
+    Some(BadOptions::NotInVariant { variant, option })
 }
 
 /// What a challenger wants.
@@ -608,10 +634,16 @@ async fn offer(
     opponent: Option<serenity::User>,
     wish: Wish,
 ) -> Result<Reply, PlayError> {
-    let Some(server) = asker.server() else {
+    let Some(server) = asker.here.place() else {
         return Ok(private(words::not_at_home(asker.language)));
     };
-    let missing = asker.missing_permissions(wish.has_thread);
+    if is_hushed(asker.here, asker.interaction.member.as_deref()) {
+        return Ok(private(words::guest_hushed(asker.language)));
+    }
+    let missing = match asker.here {
+        Here::Server(_) => asker.missing_permissions(wish.has_thread),
+        Here::Guest(_) | Here::Dm => Vec::new(),
+    };
     if !missing.is_empty() {
         let words = words::missing_permissions(asker.language, &missing);
         return Ok(private(words));
@@ -627,6 +659,10 @@ async fn offer(
         channel: asker.channel(),
         challenger: asker.who.clone(),
         opponent_is_bot: opponent.as_ref().is_some_and(|user| user.bot),
+        opponent_is_elsewhere: opponent.as_ref().is_some_and(|user| {
+            let members = &asker.interaction.data.resolved.members;
+            asker.interaction.guild_id.is_some() && !members.contains_key(&user.id)
+        }),
         opponent: opponent.map(|user| asker.person_named(&user)),
         options: wish.options,
         language: asker.language_of_all(server).await?.locale().to_owned(),
@@ -662,8 +698,8 @@ enum BoardAs {
 /// Show the board of your match in this channel anew
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 async fn board(
     ctx: Context<'_>,
@@ -694,6 +730,12 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
+        // In a DM with the bot, which is not where the match is played.
+        BoardAs::Picture if asker.here == Here::Dm => {
+            let own = play::own_scene(&asker.bot.db, mat, play::Seat::Side(side)).await?;
+            let card = show::own_board(asker.bot, asker.language, &own).await;
+            Ok(Reply::private(card))
+        }
         BoardAs::Text => Ok(private(words::text_board(asker.language, &scene, side))),
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
@@ -723,8 +765,8 @@ async fn watch(asker: &Asker<'_>, mat: MatchId, shown_as: BoardAs) -> Result<Rep
 /// Resign your match in this channel
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 async fn resign(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
@@ -833,8 +875,8 @@ enum StretchChoice {
 /// Play back the newest match of this channel as an animation
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 async fn replay(
     ctx: Context<'_>,

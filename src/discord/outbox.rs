@@ -3,11 +3,12 @@
 
 use super::card::Card;
 use super::rest::{RestError, code};
+use super::spot::Spot;
 use super::words::{self, Language};
 use super::{Bot, analysis, motion, puzzle, show, standings};
 use crate::db::{
     ChallengeId, ChallengeState, Due, MatchId, MessageId, Moment, OfferId, OfferState, Period,
-    PlayerId, PrivateBoard, PuzzleId,
+    PlayerId, PrivateBoard, PuzzleId, ServerId,
 };
 use crate::play::{
     self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
@@ -52,6 +53,23 @@ pub(super) enum Untold {
     Discord(RestError),
     /// We could not.
     Broken(anyhow::Error),
+}
+
+impl Untold {
+    /// Whether trying again would be pointless.
+    fn is_final(&self) -> bool {
+        matches!(self, Self::Discord(why) if why.is_final())
+    }
+
+    /// Whether Discord has answered with this code.
+    fn is(&self, code: u64) -> bool {
+        matches!(self, Self::Discord(why) if why.is(code))
+    }
+
+    /// Whether there is no way to show it where the bot is a guest.
+    const fn is_no_door(&self) -> bool {
+        matches!(self, Self::Discord(RestError::NoDoor))
+    }
 }
 
 impl From<RestError> for Untold {
@@ -142,6 +160,7 @@ impl UnderWay {
 /// What need not be looked after more often.
 async fn every_minute(bot: &Bot) -> anyhow::Result<()> {
     play::beat(&bot.db, bot.now()).await?;
+    play::forget_doors(&bot.db, bot.now()).await?;
     play::forget_servers(&bot.db, bot.now()).await
 }
 
@@ -193,6 +212,10 @@ async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
             return Err(broken);
         }
         Err(Untold::Discord(RestError::Wait { after })) => return put_off(bot, due, after).await,
+        // Nothing is wrong: the next press brings it.
+        Err(Untold::Discord(RestError::NoDoor)) => {
+            return play::unseen(&bot.db, bot.now(), id, &notice).await;
+        }
         Err(Untold::Discord(why)) => why,
     };
     // A permission may be given back: the board is then shown after all, and an old one loses its
@@ -268,9 +291,9 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
                 return settle(bot, due).await;
             };
             let card = show::challenge(&challenge);
-            let channel = challenge.offer.channel;
+            let spot = Spot::of_challenge(&challenge);
             if let Some(message) = challenge.message {
-                bot.rest.edit(channel, message, &card).await?;
+                spot.edit(bot, message, &card).await?;
                 return settle(bot, due).await;
             }
             // What nobody has seen open need not be shown closed.
@@ -280,7 +303,7 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             let nonce = format!("c{}", challenge.id);
             let message = match adopt(bot, answer.as_deref()).await? {
                 Some(message) => message,
-                None => bot.rest.post(channel, &card, &nonce).await?,
+                None => spot.post(bot, &card, &nonce).await?,
             };
             play::challenge_shown(&bot.db, challenge.id, Owed(due.outbox_id), message).await?;
             Ok(())
@@ -299,7 +322,8 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
                 && let Some(message) = scene.row.message
             {
                 let card = show::channel_board(bot, &scene, BoardPlace::Same).await;
-                bot.rest.edit(scene.row.channel, message, &card).await?;
+                let spot = Spot::of_match(&scene.row);
+                spot.edit(bot, message, &card).await?;
             }
             settle(bot, due).await
         }
@@ -312,13 +336,21 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             None => settle(bot, due).await,
         },
         Notice::Retire {
-            channel, message, ..
+            mat,
+            channel,
+            message,
         } => {
-            bot.rest.retire(*channel, *message).await?;
+            match bot.db.match_row(*mat).await? {
+                Some(row) if row.server.is_guest() => {
+                    Spot::of_match(&row).retire(bot, *message).await?;
+                }
+                _ => bot.rest.retire(*channel, *message).await?,
+            }
             settle(bot, due).await
         }
         Notice::Reminder { mat, side, set_at } => reminder(bot, due, *mat, *side, *set_at).await,
         Notice::Late { mat, side, set_at } => late(bot, due, *mat, *side, *set_at).await,
+        Notice::Left { mat, side } => left(bot, due, *mat, *side).await,
         Notice::Offer { offer: id, .. } => offer(bot, due, *id).await,
         Notice::Thread { mat, challenge } => thread(bot, due, *mat, *challenge).await,
         Notice::Archive { thread, .. } => {
@@ -336,7 +368,7 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
         }
         Notice::Look { server, player } => {
             let has_left = bot.rest.has_left(*server, *player).await?;
-            play::found(&bot.db, *server, *player, !has_left).await?;
+            play::found(&bot.db, bot.now(), *server, *player, !has_left).await?;
             settle(bot, due).await
         }
         Notice::Season {
@@ -441,7 +473,6 @@ async fn reminder(
     let player = scene.row.players[side];
     let words = |language| words::reminder(language, &scene, side, clock.due_at);
     match call(bot, due, &scene, player, words).await {
-        // Who shuts every door to reminders has been warned as far as one can.
         Ok(()) => {}
         // Who shuts every door to reminders has been warned as far as one can.
         Err(Untold::Discord(why)) if why.is_final() => {
@@ -459,15 +490,38 @@ async fn late(bot: &Bot, due: &Due, mat: MatchId, side: Side, set_at: i64) -> Re
     if let (Some(scene), Some(_)) = (load_any(bot, mat).await?, clock) {
         let opponent = scene.row.players[side.other()];
         let (server, player) = (scene.row.server, scene.row.players[side]);
-        let has_left = match bot.rest.has_left(server, player).await {
-            // Whatever else is refused, no claim depends on it.
-            Err(RestError::Refused { .. }) => false,
-            known => known?,
-        };
+        let has_left = has_left(bot, server, player).await?;
         let words = |language| words::late(language, &scene, side, has_left);
         call(bot, due, &scene, opponent, words).await?;
     }
     settle(bot, due).await
+}
+
+/// Tells the opponent of a player who has left the server, if the match is still on.
+async fn left(bot: &Bot, due: &Due, mat: MatchId, side: Side) -> Result<(), Untold> {
+    if let Some(scene) = load_any(bot, mat).await?
+        && scene.row.is_open
+    {
+        let opponent = scene.row.players[side.other()];
+        let settings = play::player_settings(&bot.db, opponent).await?;
+        if settings.reminders != Reminders::None {
+            let words = |language| words::left(language, &scene, side);
+            call(bot, due, &scene, opponent, words).await?;
+        }
+    }
+    settle(bot, due).await
+}
+
+/// Whether a player has left a server, as far as the bot can see: nothing depends on it.
+async fn has_left(bot: &Bot, server: ServerId, player: PlayerId) -> Result<bool, RestError> {
+    // Where the bot is a guest it sees no members.
+    if server.is_guest() {
+        return Ok(false);
+    }
+    match bot.rest.has_left(server, player).await {
+        Err(RestError::Refused { .. }) => Ok(false),
+        known => known,
+    }
 }
 
 /// Calls a player of a match by DM or by a ping in its channel, whichever the player has chosen;
@@ -484,9 +538,9 @@ async fn call(
     let by_dm = Card::of_words(words(language_of(bot, player, scene).await?));
     let mut by_ping = Card::of_words(words(Language::of(&scene.row.language)));
     by_ping.pings = vec![player];
-    let channel = scene.row.channel;
+    let spot = Spot::of_match(&scene.row);
     if settings.reminders == Reminders::Ping {
-        match bot.rest.post(channel, &by_ping, &nonce).await {
+        match spot.post(bot, &by_ping, &nonce).await {
             Err(why) if why.is_final() => send_to(bot, player, &by_dm, &nonce).await?,
             told => {
                 told?;
@@ -495,7 +549,7 @@ async fn call(
     } else {
         match send_to(bot, player, &by_dm, &nonce).await {
             Err(why) if why.is_final() => {
-                bot.rest.post(channel, &by_ping, &nonce).await?;
+                spot.post(bot, &by_ping, &nonce).await?;
             }
             told => told?,
         }
@@ -554,16 +608,16 @@ async fn offer(bot: &Bot, due: &Due, id: OfferId) -> Result<(), Untold> {
         return settle(bot, due).await;
     };
     let card = show::offer(&scene, &offer);
-    let channel = scene.row.channel;
+    let spot = Spot::of_match(&scene.row);
     if let Some(message) = offer.message {
-        bot.rest.edit(channel, message, &card).await?;
+        spot.edit(bot, message, &card).await?;
         return settle(bot, due).await;
     }
     // What nobody has seen open need not be shown closed.
     if offer.state != OfferState::Open {
         return settle(bot, due).await;
     }
-    let message = bot.rest.post(channel, &card, &format!("o{id}")).await?;
+    let message = spot.post(bot, &card, &format!("o{id}")).await?;
     play::offer_shown(&bot.db, id, due.outbox_id, message).await?;
     Ok(())
 }
@@ -610,16 +664,18 @@ async fn board(
     place: BoardPlace,
     answer: Option<&str>,
 ) -> Result<(), Untold> {
-    let (channel, mat, now) = (scene.row.channel, scene.row.id, bot.now());
+    let (mat, now) = (scene.row.id, bot.now());
+    let spot = Spot::of_match(&scene.row);
     let owed = Some(Owed(due.outbox_id));
     if let (BoardPlace::Same, Some(message)) = (place, scene.row.message) {
         let mut card = show::channel_board(bot, scene, place).await;
         motion::channel_reveal(bot, scene, &mut card, motion::NOTICE_WAIT).await;
-        match bot.rest.edit(channel, message, &card).await {
+        match spot.edit(bot, message, &card).await {
             Ok(()) => return settle(bot, due).await,
             // Somebody deleted it, or its thread went to sleep, which a new message ends.
             Err(error) if error.is(code::UNKNOWN_MESSAGE) || error.is(code::ARCHIVED) => {}
-            Err(error) => return Err(error.into()),
+            Err(error) if error.is_no_door() => {}
+            Err(error) => return Err(error),
         }
     }
     let adopted = match place {
@@ -633,7 +689,7 @@ async fn board(
         motion::channel_reveal(bot, scene, &mut card, motion::NOTICE_WAIT).await;
         // The notice, too, is in the nonce: the same revision can be shown anew on purpose.
         let nonce = format!("{mat}.{}.{}", scene.row.revision, due.outbox_id);
-        bot.rest.post(channel, &card, &nonce).await?
+        spot.post(bot, &card, &nonce).await?
     };
     let revision = scene.row.revision;
     play::board_shown(&bot.db, now, mat, revision, message, owed).await?;

@@ -42,9 +42,12 @@ pub(super) async fn on_ready(bot: &Bot, ready: &serenity::Ready) {
         Err(broken) => return error!("listing the servers: {broken:#}"),
     };
     for server in known {
-        // Other shards see other servers; DMs are in none.
+        if server.is_guest() {
+            continue;
+        }
+        // Other shards see other servers.
         let id = server.to_discord();
-        let is_ours = id != 0 && (id >> 22) % shards.max(1) == shard;
+        let is_ours = (id >> 22) % shards.max(1) == shard;
         if is_ours && !here.contains(&id) {
             gone(bot, server).await;
         }

@@ -4,6 +4,7 @@
 //! `retry_after`; so it only registers commands and starts the gateway, and the rest is here.
 
 use super::card::{Audience, Card, EPHEMERAL};
+use super::here::Entry;
 use crate::config::Config;
 use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
 use crate::watch::{Kind, Metrics};
@@ -52,6 +53,9 @@ pub(super) enum RestError {
         /// What it says.
         message: String,
     },
+    /// The bot is a guest there, and nobody has asked anything lately that it could answer.
+    #[error("the bot is a guest there, and has nothing to answer")]
+    NoDoor,
     /// Discord is out of order or out of reach. What was asked may have been done.
     #[error("Discord cannot be reached: {0}")]
     Unreachable(String),
@@ -91,6 +95,7 @@ impl RestError {
             Self::Refused { status, code, .. } => {
                 matches!(status, 400 | 404) || code::FINAL.contains(code)
             }
+            Self::NoDoor => true,
             Self::Wait { .. } | Self::Unreachable(_) => false,
         }
     }
@@ -123,6 +128,8 @@ pub(super) struct Asked {
     pub(super) kind: Kind,
     /// When we heard of it.
     pub(super) since: Instant,
+    /// What its answer leaves open, where the bot is a guest.
+    pub(super) entry: Option<Entry>,
 }
 
 /// Discord, as the bot asks it.
@@ -270,15 +277,59 @@ impl Rest {
 
     /// Makes the message that answered an interaction show `card` instead, whoever sees it.
     pub(super) async fn edit_answer(&self, token: &str, card: &Card) -> Result<(), RestError> {
-        let mut body = card.to_json(Audience::Asker);
-        // Who sees it, the first answer has said.
-        body.as_object_mut().map(|fields| fields.remove("flags"));
-        let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
-        self.paced(Request {
+        let body = edited(card, Audience::Asker);
+        self.change(token, "@original", &body, Some(card)).await
+    }
+
+    /// Sends a card for all through an interaction that was answered.
+    pub(super) async fn follow_up(&self, token: &str, card: &Card) -> Result<MessageId, RestError> {
+        let sent = self
+            .send(&Request {
+                method: Method::POST,
+                path: &format!("/webhooks/{}/{token}", self.application),
+                body: Some(&card.to_json(Audience::Channel)),
+                card: Some(card),
+                within: REQUEST_WITHIN,
+            })
+            .await?;
+        id_of(&sent).ok_or_else(|| RestError::Unreachable("a message without an id".to_owned()))
+    }
+
+    /// Makes a message show `card` instead, through the interaction that it goes back to.
+    pub(super) async fn edit_through(
+        &self,
+        token: &str,
+        message: MessageId,
+        card: &Card,
+    ) -> Result<(), RestError> {
+        let body = edited(card, Audience::Channel);
+        self.change(token, &message.to_string(), &body, Some(card))
+            .await
+    }
+
+    /// Takes all buttons from a message, through the interaction that it goes back to.
+    pub(super) async fn retire_through(
+        &self,
+        token: &str,
+        message: MessageId,
+    ) -> Result<(), RestError> {
+        let body = json!({ "components": [] });
+        self.change(token, &message.to_string(), &body, None).await
+    }
+
+    /// Changes a message through the interaction that it goes back to.
+    async fn change(
+        &self,
+        token: &str,
+        message: &str,
+        body: &Value,
+        card: Option<&Card>,
+    ) -> Result<(), RestError> {
+        self.send(&Request {
             method: Method::PATCH,
-            path: &path,
-            body: Some(&body),
-            card: Some(card),
+            path: &format!("/webhooks/{}/{token}/messages/{message}", self.application),
+            body: Some(body),
+            card,
             within: REQUEST_WITHIN,
         })
         .await
@@ -316,9 +367,7 @@ impl Rest {
         message: MessageId,
         card: &Card,
     ) -> Result<(), RestError> {
-        let mut body = card.to_json(Audience::Channel);
-        // An edit cannot take this flag back or set it again to effect; it only sets others.
-        body.as_object_mut().map(|fields| fields.remove("flags"));
+        let body = edited(card, Audience::Channel);
         self.paced(Request {
             method: Method::PATCH,
             path: &format!("/channels/{channel}/messages/{message}"),
@@ -546,6 +595,13 @@ struct Request<'a> {
     body: Option<&'a Value>,
     card: Option<&'a Card>,
     within: Duration,
+}
+
+/// What an edit sends of a card: not the flag, which an edit cannot take back or set again.
+fn edited(card: &Card, audience: Audience) -> Value {
+    let mut body = card.to_json(audience);
+    body.as_object_mut().map(|fields| fields.remove("flags"));
+    body
 }
 
 /// The id of anything that Discord sends.

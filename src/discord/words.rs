@@ -16,8 +16,8 @@ mod turn;
 pub(super) use board::{alt_text, text_board};
 pub(super) use clock::{
     asked, call_off_question, called_off_now, claimed, extended, farewell, hole_choice, late,
-    late_question, more_heading, offer, played, record_heading, record_none, reminder, thread_name,
-    waited, which_match,
+    late_question, left, more_heading, offer, played, record_heading, record_none, reminder,
+    thread_name, waited, which_match,
 };
 pub(super) use commands::{help, menu_names, put_into};
 pub(super) use language::Language;
@@ -116,7 +116,13 @@ pub(super) fn mention(player: PlayerId) -> String {
 
 /// The address of a message, or of its channel.
 pub(super) fn link(place: &Link) -> String {
-    let (server, channel) = (place.server, place.channel);
+    let channel = place.channel;
+    // Where the bot is a guest: a channel between people has no server.
+    let server = match place.server.guest_of() {
+        Some(id) if id == channel.to_discord() => "@me".to_owned(),
+        Some(id) => id.to_string(),
+        None => place.server.to_string(),
+    };
     match place.message {
         Some(message) => format!("https://discord.com/channels/{server}/{channel}/{message}"),
         None => format!("<#{channel}>"),
@@ -205,6 +211,14 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     let challenger = name(&offer.challenger_name);
     let terms = offered_terms(language, offer);
     let until = offer.expires_at.secs();
+    // What is missing where the bot is a guest is said before anybody agrees.
+    if challenge.state == ChallengeState::Open && offer.server.is_guest() {
+        let offered = match offer.opponent {
+            Some(id) => texts::challenge_to_you(language, mention(id), challenger, terms, until),
+            None => texts::challenge_to_anybody(language, challenger, terms, until),
+        };
+        return format!("{offered}\n{}", texts::guest_challenge(language));
+    }
     match (challenge.state, offer.opponent) {
         (ChallengeState::Open, Some(id)) => {
             texts::challenge_to_you(language, mention(id), challenger, terms, until)
@@ -416,9 +430,19 @@ pub(super) fn broken(language: Language) -> &'static str {
     texts::broken(language)
 }
 
-/// Says what is missing where the bot is not a member: in DMs, group DMs and foreign servers.
+/// Says that nobody can be challenged in a DM with the bot.
 pub(super) fn not_at_home(language: Language) -> &'static str {
     texts::not_at_home(language)
+}
+
+/// Says that people here may not use apps of their own for all to see.
+pub(super) fn guest_hushed(language: Language) -> &'static str {
+    texts::guest_hushed(language)
+}
+
+/// Says where results are counted: not where the bot is a guest.
+pub(super) fn no_standings_here(language: Language) -> &'static str {
+    texts::no_standings_here(language)
 }
 
 /// Says that a command needs a server.

@@ -3,7 +3,7 @@
 use super::clock::set_clocks;
 use super::{
     BoardPlace, Link, Notice, Owed, Person, PlayError, Refusal, Scene, ServerSettings, answer_owes,
-    awaited_letters, owe, owe_board, tell,
+    awaited_letters, owe, owe_board, results, tell,
 };
 use crate::db::{
     Challenge, ChallengeId, ChallengeState, ChannelId, Db, MatchId, MessageId, Moment, NOBODY,
@@ -39,6 +39,8 @@ pub struct NewOffer {
     pub opponent: Option<Person>,
     /// Whether that is a bot.
     pub opponent_is_bot: bool,
+    /// Whether that is no member of the server.
+    pub opponent_is_elsewhere: bool,
     /// By which rules.
     pub options: Options,
     /// With how much time; `None`: as the server has chosen.
@@ -89,6 +91,12 @@ pub async fn challenge(
         }
         if offer.opponent_is_bot {
             return Err(Refusal::Bot.into());
+        }
+        if offer.opponent_is_elsewhere {
+            return Err(Refusal::HasLeft {
+                player: opponent.name.clone(),
+            }
+            .into());
         }
     }
     offer.options.check().map_err(Refusal::Options)?;
@@ -166,6 +174,23 @@ pub async fn rematch(
         rematch_of: Some(id),
         expires_at: now.plus(REMATCH_WITHIN),
     };
+    if new.server.is_guest() && new.channel != here {
+        return Err(Refusal::OnlyThere {
+            place: Link::to_match(&scene.row),
+        }
+        .into());
+    }
+    if let Some(opponent) = new.opponent {
+        results::look(&mut write, now, new.server, opponent).await?;
+        if write.has_left(new.server, opponent).await? {
+            // Who has come back is found by the look, and can be challenged then.
+            write.commit().await?;
+            return Err(Refusal::HasLeft {
+                player: new.opponent_name,
+            }
+            .into());
+        }
+    }
     let answer = answer.filter(|_| new.channel == here);
     let added = add(&mut write, now, new, answer).await?;
     write.commit().await?;

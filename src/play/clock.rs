@@ -6,7 +6,7 @@
 //! and what both have left lying is called off at last. A late pick counts until somebody claims.
 
 use super::turn::{apply, end_without_result, load, seat_to_play, tell_private_boards};
-use super::{BoardPlace, Notice, OwnScene, PlayError, Refusal, Scene, settings, tell};
+use super::{BoardPlace, Notice, OwnScene, PlayError, Refusal, Scene, results, settings, tell};
 use crate::db::{CalledOff, Clock, Db, MatchId, Moment, NoticeId, Pace, PlayerId, Write};
 use crate::rules::{BySide, Entry, Phase, Side};
 use std::time::Duration;
@@ -333,6 +333,8 @@ async fn remind(db: &Db, now: Moment, mat: MatchId, side: Side) -> anyhow::Resul
     }
     clock.remind_at = None;
     let player = scene.row.players[side];
+    // Who lets so much time pass may have left: the other hears of it before time is up.
+    results::look(&mut write, now, scene.row.server, player).await?;
     match settings::reminders(&mut write, player).await? {
         // Chosen off, and so warned by choice.
         settings::Reminders::None => clock.warned_at = Some(now),

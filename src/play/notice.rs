@@ -75,6 +75,14 @@ pub enum Notice {
         /// When the clock was set, in milliseconds. Of another clock this notice is pointless.
         set_at: i64,
     },
+    /// The opponent of a player who has left the server learns of it.
+    Left {
+        /// In which match.
+        mat: MatchId,
+        /// Who has left.
+        #[serde(with = "side_word")]
+        side: Side,
+    },
     /// The channel shows what one player asks the other, and what became of it.
     Offer {
         /// In which match.
@@ -176,6 +184,7 @@ impl Notice {
             | Self::PrivateBoard { mat, .. }
             | Self::Reminder { mat, .. }
             | Self::Late { mat, .. }
+            | Self::Left { mat, .. }
             | Self::Offer { mat, .. }
             | Self::Farewell { mat, .. }
             | Self::Thread { mat, .. }

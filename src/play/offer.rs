@@ -1,7 +1,7 @@
 //! What players of a match ask each other: a draw, or to take a turn back.
 
 use super::turn::{apply, end_offers, load, rewind, seat_to_play, tell_private_boards};
-use super::{BoardPlace, Notice, Owed, PlayError, Refusal, Scene, owe, tell};
+use super::{BoardPlace, Notice, Owed, PlayError, Refusal, Scene, owe, results, tell};
 use crate::db::{
     Db, MatchId, MessageId, Moment, NoticeId, Offer, OfferId, OfferKind, OfferState, PlayerId,
     Write,
@@ -55,6 +55,8 @@ pub async fn offer(
         .add_offer(now, id, kind, side, scene.row.revision)
         .await?;
     tell(&mut write, now, &notice(&offer)).await?;
+    let (server, other) = (scene.row.server, scene.row.players[side.other()]);
+    results::look(&mut write, now, server, other).await?;
     write.commit().await?;
     Ok(Answered { offer, scene })
 }

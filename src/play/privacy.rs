@@ -93,17 +93,19 @@ pub async fn server_gone(db: &Db, now: Moment, server: ServerId) -> Result<(), P
     Ok(())
 }
 
-/// Notes that the bot is in a server: what was to be forgotten is not.
+/// Notes that the bot is in a server: what was to be forgotten is not, and what is played there as a
+/// guest is played as a member.
 ///
 /// # Errors
 ///
 /// The database does not answer.
 pub async fn server_back(db: &Db, server: ServerId) -> anyhow::Result<()> {
-    if !db.is_gone(server).await? {
+    if !db.is_gone(server).await? && !db.was_guest_in(server).await? {
         return Ok(());
     }
     let mut write = db.write().await?;
     write.server_back(server).await?;
+    write.come_home(server).await?;
     write.commit().await
 }
 

@@ -136,6 +136,16 @@ pub enum Refusal {
     },
     /// The server has more open challenges and matches than the bot keeps.
     ServerFull,
+    /// Where the bot is a guest, this can be asked for in that place only.
+    OnlyThere {
+        /// Where.
+        place: Link,
+    },
+    /// The other player is not in the server, as far as is known.
+    HasLeft {
+        /// The name of that player.
+        player: String,
+    },
     /// Matches are played elsewhere in this server.
     NotHere {
         /// Where.

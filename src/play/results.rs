@@ -14,6 +14,7 @@ mod seasons;
 mod tally;
 
 pub use csv::csv;
+pub(in crate::play) use presence::look;
 pub use presence::{found, look_for};
 pub use profile::{Against, Profile, profile};
 pub use rating::{SETTLED_FROM, points};
@@ -28,6 +29,10 @@ use rating::{Rating, rate};
 
 /// Keeps what the last entry of a match has brought: the result of a round, and of the match.
 pub(super) async fn keep(write: &mut Write, now: Moment, scene: &Scene) -> anyhow::Result<()> {
+    // Where the bot is a guest nothing is counted: the record is all that the players need.
+    if scene.row.server.is_guest() {
+        return Ok(());
+    }
     let is_over = scene.position.phase() == Phase::Over;
     let round_ended = scene
         .last

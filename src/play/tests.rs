@@ -2,6 +2,7 @@
 
 mod analysis;
 mod clocks;
+mod guests;
 mod manners;
 mod offers;
 mod privacy;
@@ -61,6 +62,7 @@ fn offer_to(opponent: Option<PlayerId>, options: Options, pace: Pace) -> NewOffe
         challenger: person(ANI),
         opponent: opponent.map(person),
         opponent_is_bot: false,
+        opponent_is_elsewhere: false,
         options,
         pace: Some(pace),
         has_thread: None,

@@ -265,7 +265,7 @@ async fn of_a_player_who_left_the_server_the_other_is_told_and_may_claim() {
     table
         .until("a word to the other", || {
             let told = other.dm().messages().pop();
-            told.is_some_and(|told| told.content().contains("has left the server"))
+            told.is_some_and(|told| told.content().contains("and the time is up"))
         })
         .await;
     let menu = other.presses(&table.main, "More…").await;

@@ -278,6 +278,30 @@ async fn options_that_do_not_go_together_are_refused_with_what_to_change() {
     ];
     let refused = ani.runs(&table.main, "/challenge", options).await;
     assert!(refused.told_privately().contains("In Kalah no holes burn"));
+    // What a game does not know is refused, though it would change nothing.
+    for (game, option, value) in [
+        ("Congkak", "grand_slam", "Captures"),
+        ("Kalah", "grand_slam", "Captures"),
+        ("Kalah", "refill", "The last hole may get fewer"),
+        ("Oware", "burnt", "Holes do not burn"),
+        ("Oware", "victory", "Rounds won"),
+    ] {
+        let options = [
+            ("opponent", budi.mention()),
+            ("game", game.to_owned()),
+            (option, value.to_owned()),
+        ];
+        let refused = ani.runs(&table.main, "/challenge", options).await;
+        let words = format!("{game} does not know `{option}`");
+        assert!(refused.told_privately().contains(&words), "{words}");
+    }
+    let options = [
+        ("opponent", budi.mention()),
+        ("game", "Oware".to_owned()),
+        ("grand_slam", "Captures".to_owned()),
+    ];
+    let offered = ani.runs(&table.main, "/challenge", options).await;
+    assert!(offered.told_publicly().contains("challenges you"));
     table.close().await;
 }
 
@@ -389,6 +413,9 @@ async fn two_closed_dms_make_one_board_and_one_ping_each() {
             words.matches("could not send you a DM").count() == 2
         })
         .await;
+    // Nobody is sent to a DM that did not arrive.
+    let words = table.main.newest().content();
+    assert!(!words.contains("in my DM"), "{words}");
     // A pick by the private board sends what is behind it in the lane, if there were a second.
     let own = ani.presses(&table.main, "My board").await;
     ani.presses_on(&own.message(), "3").await;
@@ -439,5 +466,30 @@ async fn a_lost_permission_is_named_before_a_challenge_is_accepted() {
     let told = refused.told_privately();
     assert!(told.contains("Send Messages"), "{told}");
     assert!(table.peek("select state from matches").await.is_empty());
+    table.close().await;
+}
+
+#[tokio::test]
+async fn the_first_dm_speaks_the_language_of_ones_own_discord() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    ani.speaks("ja");
+    budi.speaks("de");
+    let options = [("opponent", budi.mention())];
+    ani.runs(&table.main, "/challenge", options).await;
+    budi.presses(&table.main, "Accept").await;
+    for (person, words) in [
+        (&ani, "最初の穴をひみつで"),
+        (&budi, "Wähle geheim deine Eröffnungsmulde"),
+    ] {
+        table
+            .until("a DM", || !person.dm().messages().is_empty())
+            .await;
+        let first = person.dm().newest().content();
+        assert!(first.contains(words), "{first}");
+    }
+    // What all see is in the language of the server.
+    let words = table.main.newest().content();
+    assert!(words.contains("The opening is chosen in secret"), "{words}");
     table.close().await;
 }

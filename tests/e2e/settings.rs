@@ -78,6 +78,51 @@ async fn a_server_is_set_by_who_manages_it_or_has_the_role() {
 }
 
 #[tokio::test]
+async fn what_a_server_has_chosen_is_so_in_a_challenge_that_says_nothing_else() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.guild.belongs_to(&budi);
+    let panel = budi.runs(&table.main, "/settings", NO_OPTIONS).await;
+    let server = budi.presses_on(&panel.message(), "Server settings").await;
+    choose(&budi, &server, "1:choose:0:1:language", "Language: Deutsch").await;
+    choose(&budi, &server, "1:choose:0:1:theme", "Boards: night").await;
+    let next = budi.presses_on(&server.message(), "Next").await;
+    for (list, value) in [
+        ("1:choose:0:2:game", "New challenges: Kalah"),
+        ("1:choose:0:2:rounds", "New challenges: 3 rounds"),
+        ("1:choose:0:2:pace", "New challenges: no clock"),
+    ] {
+        choose(&budi, &next, list, value).await;
+    }
+    budi.presses_on(&next.message(), "Threads: off").await;
+    let options = || [("opponent", budi.mention())];
+    let offered = ani.runs(&table.main, "/challenge", options()).await;
+    let words = offered.told_publicly();
+    for chosen in [
+        "fordert dich heraus",
+        "Kalah",
+        "3 Runden",
+        "ohne Uhr",
+        "Thread",
+    ] {
+        assert!(words.contains(chosen), "{chosen}: {words}");
+    }
+    budi.presses(&table.main, "Annehmen").await;
+    let board = || table.main.threads().pop()?.messages().pop();
+    table
+        .until("a board in a thread", || {
+            board().is_some_and(|board| first_hole(&board).is_some())
+        })
+        .await;
+    assert!(board().unwrap().content().contains("du bist dran"));
+    // What a challenge says itself goes before that.
+    let said = [("opponent", budi.mention()), ("thread", "False".to_owned())];
+    let offered = ani.runs(&table.main, "/challenge", said).await;
+    assert!(!offered.told_publicly().contains("Thread"));
+    table.close().await;
+}
+
+#[tokio::test]
 async fn matches_are_played_where_the_server_wants_them() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);
@@ -353,6 +398,10 @@ async fn spectators_see_the_board_and_can_do_nothing_else() {
         )
         .await;
     assert!(text.told_privately().contains("ani"));
+    let (mover, _) = table.to_move([&ani, &budi]);
+    mover.presses_on(&table.board().unwrap(), "1").await;
+    let played = cici.runs(&table.main, "/replay", NO_OPTIONS).await;
+    assert!(played.message().picture().unwrap().starts_with(b"GIF89a"));
     for command in ["/draw", "/takeback", "/cancel", "/resign"] {
         let refused = cici.runs(&table.main, command, NO_OPTIONS).await;
         assert!(refused.told_privately().contains("no open match"));
@@ -366,7 +415,12 @@ async fn in_dms_it_is_said_what_is_missing() {
     let [ani, budi] = table.seat(["ani", "budi"]);
     table.start_match(&ani, &budi, "1").await;
     let told = ani.runs(&ani.dm(), "/challenge", NO_OPTIONS).await;
-    assert!(told.told_privately().contains("I can only answer"));
+    assert!(told.told_privately().contains("only you and I"));
+    // The board of a match is shown there to its player alone, and stays where it is.
+    let own = ani.runs(&ani.dm(), "/board", NO_OPTIONS).await;
+    assert!(own.told_privately().contains("Choose your opening hole"));
+    let top = ani.runs(&ani.dm(), "/leaderboard", NO_OPTIONS).await;
+    assert!(top.told_privately().contains("that I am a member of"));
     let games = ani.runs(&ani.dm(), "/games", NO_OPTIONS).await;
     assert!(games.told_privately().contains("budi"));
     let kept = ani

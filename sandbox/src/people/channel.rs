@@ -10,7 +10,7 @@ use crate::permissions::Bits;
 use crate::sandbox::Sandbox;
 use crate::snowflake::Snowflake;
 
-/// A channel of a guild, a thread, or the DM of a person with the bot.
+/// A channel of a guild, a thread, a DM with the bot, or a DM or group of people that the bot is not in.
 #[derive(Clone, Debug)]
 pub struct Channel {
     pub(super) sandbox: Sandbox,

@@ -138,19 +138,16 @@ pub(super) fn offered(state: &State, here: Use) -> Vec<Value> {
 
 /// Refuses a command in a place or for a person that it was not registered for.
 fn is_offered(state: &State, here: Use, command: &Command) -> Result<(), NotPossible> {
-    let bot_here = here
-        .guild
-        .is_none_or(|guild| state.guild_of_bot(guild).is_ok());
-    let context = u64::from(here.guild.is_none());
+    let context = wire::context(state, here.channel);
     let contexts = fields::given(&command.definition, "contexts").and_then(Value::as_array);
     let fits = contexts.map_or_else(
         || {
             let in_dms = command.definition.get("dm_permission") != Some(&Value::Bool(false));
-            here.guild.is_some() || in_dms
+            context == 0 || (context == 1 && in_dms)
         },
         |contexts| contexts.iter().any(|c| c.as_u64() == Some(context)),
     );
-    if !bot_here || !fits {
+    if !is_installed(state, here, command, context) || !fits {
         let name = command.definition.get("name").and_then(Value::as_str);
         return Err(NotPossible::NotHere(name.unwrap_or_default().to_owned()));
     }
@@ -169,6 +166,18 @@ fn is_offered(state: &State, here: Use, command: &Command) -> Result<(), NotPoss
         }
     }
     Ok(())
+}
+
+/// Whether the app is installed in a way that brings a command here: in the guild, or by the person.
+fn is_installed(state: &State, here: Use, command: &Command, context: u64) -> bool {
+    let for_people = list(&command.definition, "integration_types").any(|kind| *kind == 1);
+    let by_person = state.users.get(&here.person).is_some_and(|u| u.installed);
+    match context {
+        // Whoever can write to the bot can use what it offers there.
+        1 => true,
+        0 if state.is_bot_at(here.channel) => true,
+        _ => for_people && by_person,
+    }
 }
 
 fn read_options(

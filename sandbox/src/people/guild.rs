@@ -54,6 +54,11 @@ impl Guild {
         self.add(name, ChannelKind::Forum)
     }
 
+    /// Makes a voice channel, which has a text channel in it.
+    pub fn voice(&self, name: &str) -> Channel {
+        self.add(name, ChannelKind::Voice)
+    }
+
     fn add(&self, name: &str, kind: ChannelKind) -> Channel {
         let core = &self.sandbox.core;
         let id = core.change(|state| state.add_channel(self.id, name, kind));

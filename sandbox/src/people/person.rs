@@ -132,6 +132,22 @@ impl Person {
         self.change(|user| user.dms = Dms::Blocked);
     }
 
+    /// Installs the app for themselves: they can use it anywhere, and it may write to them.
+    pub fn installs(&self) {
+        self.change(|user| user.installed = true);
+    }
+
+    /// Whether they have installed the app for themselves.
+    #[must_use]
+    pub fn has_installed(&self) -> bool {
+        self.look(|user| user.installed).unwrap_or(false)
+    }
+
+    /// Takes the app from their account again. What it has sent stays.
+    pub fn uninstalls(&self) {
+        self.change(|user| user.installed = false);
+    }
+
     fn look<T>(&self, look: impl FnOnce(&crate::model::User) -> T) -> Option<T> {
         let core = &self.sandbox.core;
         core.look(|state| state.users.get(&self.id).map(look))
@@ -167,6 +183,13 @@ impl Person {
     pub fn dm(&self) -> Channel {
         let core = &self.sandbox.core;
         let id = core.change(|state| state.dm_with(self.id));
+        Channel::new(self.sandbox.clone(), id)
+    }
+
+    /// Their DM with another person, made when first asked for. The bot is not in it.
+    pub fn dm_with(&self, other: &Self) -> Channel {
+        let core = &self.sandbox.core;
+        let id = core.change(|state| state.dm_between([self.id, other.id].into()));
         Channel::new(self.sandbox.clone(), id)
     }
 

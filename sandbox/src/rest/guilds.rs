@@ -142,7 +142,7 @@ fn create_channel(state: &mut State, call: &Call, guild: Snowflake) -> Outcome {
     let name = fields::needed_text(&mut form, data, "name", "", limits::CHANNEL_NAME);
     let kind = fields::number(&mut form, data, "type", "").unwrap_or(0);
     let kind =
-        ChannelKind::from_number(kind).filter(|kind| !kind.is_thread() && *kind != ChannelKind::Dm);
+        ChannelKind::from_number(kind).filter(|kind| !kind.is_thread() && !kind.is_private());
     if kind.is_none() {
         form.not_one_of("type", &[0, 2, 4, 5, 15]);
     }

@@ -150,6 +150,8 @@ pub(super) fn post(
     draft: Draft,
 ) -> Result<Snowflake, ApiError> {
     state.channel(interaction.channel_id)?;
+    // Where an app may not speak to all, it speaks to whoever asked.
+    let hushed = !state.may_speak_up(interaction.person, interaction.channel_id);
     let kind = match (interaction.kind, interaction.command_kind) {
         (InteractionKind::Command, commands::CHAT) => MessageKind::ChatInputCommand,
         (InteractionKind::Command, _) => MessageKind::ContextMenuCommand,
@@ -159,7 +161,7 @@ pub(super) fn post(
         author: state.bot,
         kind,
         interaction: Some(interaction.id),
-        only_for: draft.is_ephemeral().then_some(interaction.person),
+        only_for: (hushed || draft.is_ephemeral()).then_some(interaction.person),
     };
     state.post(interaction.channel_id, &origin, draft)
 }

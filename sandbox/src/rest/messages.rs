@@ -178,10 +178,11 @@ pub(super) fn may_write(state: &State, id: Snowflake) -> Result<(), ApiError> {
         let together = state.guilds.values().any(|guild| {
             guild.members.contains_key(&person) && guild.members.contains_key(&state.bot)
         });
+        let installed = state.users.get(&person).is_some_and(|user| user.installed);
         return match state.users.get(&person).map(|user| user.dms) {
             // The account is deleted, or does not want it.
             None | Some(Dms::Closed | Dms::Blocked) => Err(ApiError::cannot_dm()),
-            Some(Dms::Open) if together => Ok(()),
+            Some(Dms::Open) if together || installed => Ok(()),
             Some(Dms::Open) => Err(ApiError::no_mutual_guilds()),
         };
     }

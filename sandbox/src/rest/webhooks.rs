@@ -81,6 +81,10 @@ fn follow_up(state: &mut State, call: &Call, interaction: &Interaction) -> Outco
         state.complete(interaction.channel_id, id, draft)?;
         id
     } else {
+        let guest = !state.is_bot_at(interaction.channel_id);
+        if guest && interaction.followups.len() >= limits::GUEST_FOLLOWUPS {
+            return Err(ApiError::too_many_followups());
+        }
         let id = interactions::post(state, interaction, draft)?;
         if let Some(interaction) = state.interactions.get_mut(&interaction.id) {
             interaction.followups.push(id);

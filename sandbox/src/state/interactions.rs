@@ -35,6 +35,20 @@ impl State {
         self.interactions.get(&id)
     }
 
+    /// Who has installed the app for themselves that a deed goes to: of a component, whoever ran the
+    /// command that its message goes back to.
+    fn installed_by(&self, deed: &Deed) -> Option<Snowflake> {
+        let used = deed
+            .message_id
+            .and_then(|message| self.message(deed.channel_id, message));
+        if let Some(used) = used {
+            let origin = self.interactions.get(&used.interaction?)?;
+            return origin.installed_by;
+        }
+        let user = self.users.get(&deed.person)?;
+        user.installed.then_some(deed.person)
+    }
+
     /// Tells the bot what a person did.
     pub(crate) fn interact(&mut self, deed: Deed) -> Snowflake {
         let id = self.new_id();
@@ -43,6 +57,7 @@ impl State {
             .message_id
             .and_then(|message| self.message(deed.channel_id, message))
             .map_or(0, |message| message.revision);
+        let installed_by = self.installed_by(&deed);
         let mut interaction = Interaction {
             id,
             token: format!("{TOKEN_PREFIX}{id}"),
@@ -52,6 +67,7 @@ impl State {
             person: deed.person,
             channel_id: deed.channel_id,
             guild_id,
+            installed_by,
             message_id: deed.message_id,
             message_revision: revision,
             created_ms: self.now_ms(),
@@ -62,7 +78,8 @@ impl State {
             lost: false,
         };
         let payload = wire::interaction(self, &interaction, &deed.data);
-        // Interactions need no intent.
+        // Interactions need no intent, and come from places that the bot is not in, too.
+        let guild_id = guild_id.filter(|_| self.is_bot_at(interaction.channel_id));
         interaction.lost = !self.dispatch("INTERACTION_CREATE", guild_id, Need::Nothing, payload);
         self.interactions.insert(id, interaction);
         self.changes.push(Change::Interaction {

@@ -313,6 +313,7 @@ impl State {
         };
         let mut people: BTreeSet<Snowflake> = message.mentions.users.iter().copied().collect();
         people.extend(channel.recipient);
+        people.extend(&channel.people);
         if let Some(guild) = channel.guild_id.and_then(|id| self.guilds.get(&id)) {
             let Mentions {
                 roles, everyone, ..

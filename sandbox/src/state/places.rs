@@ -20,8 +20,16 @@ use crate::state::sessions;
 use crate::wire;
 
 impl State {
-    /// Makes a guild that the bot has joined, owned by nobody in particular.
+    /// Makes a guild that the bot has joined.
     pub(crate) fn add_guild(&mut self, name: &str) -> Snowflake {
+        let id = self.add_foreign_guild(name);
+        self.add_member(id, self.bot);
+        self.tell_guild_create(id);
+        id
+    }
+
+    /// Makes a guild that the bot is not in, owned by nobody in particular.
+    pub(crate) fn add_foreign_guild(&mut self, name: &str) -> Snowflake {
         let (id, owner_id) = (self.new_id(), self.new_id());
         let everyone = Role {
             id,
@@ -43,9 +51,7 @@ impl State {
                 unavailable: false,
             },
         );
-        self.add_member(id, self.bot);
         self.changes.push(Change::Guilds);
-        self.tell_guild_create(id);
         id
     }
 
@@ -108,6 +114,7 @@ impl State {
                 position: position as u64,
                 overwrites: Vec::new(),
                 recipient: None,
+                people: BTreeSet::new(),
                 thread: None,
                 last_message_id: None,
             },
@@ -142,6 +149,7 @@ impl State {
                 position: 0,
                 overwrites: Vec::new(),
                 recipient: None,
+                people: BTreeSet::new(),
                 thread: Some(Thread {
                     owner_id,
                     archived: false,
@@ -169,19 +177,47 @@ impl State {
         if let Some(id) = self.dm_of(person) {
             return id;
         }
+        self.add_private(ChannelKind::Dm, "", Some(person), BTreeSet::new())
+    }
+
+    /// The DM between two people, made when first asked for; the bot is not in it.
+    pub(crate) fn dm_between(&mut self, people: BTreeSet<Snowflake>) -> Snowflake {
+        let dm = self
+            .channels
+            .values()
+            .find(|channel| channel.kind == ChannelKind::Dm && channel.people == people);
+        match dm {
+            Some(dm) => dm.id,
+            None => self.add_private(ChannelKind::Dm, "", None, people),
+        }
+    }
+
+    /// Makes a group DM; the bot is not in it.
+    pub(crate) fn add_group(&mut self, name: &str, people: BTreeSet<Snowflake>) -> Snowflake {
+        self.add_private(ChannelKind::GroupDm, name, None, people)
+    }
+
+    fn add_private(
+        &mut self,
+        kind: ChannelKind,
+        name: &str,
+        recipient: Option<Snowflake>,
+        people: BTreeSet<Snowflake>,
+    ) -> Snowflake {
         let id = self.new_id();
         self.channels.insert(
             id,
             Channel {
                 id,
-                kind: ChannelKind::Dm,
+                kind,
                 guild_id: None,
-                name: String::new(),
+                name: name.to_owned(),
                 topic: None,
                 parent_id: None,
                 position: 0,
                 overwrites: Vec::new(),
-                recipient: Some(person),
+                recipient,
+                people,
                 thread: None,
                 last_message_id: None,
             },

@@ -19,11 +19,13 @@ pub(crate) fn channel(state: &State, of: &Channel) -> Value {
         "last_message_id": of.last_message_id,
         "flags": NO_FLAGS,
     });
-    if let Some(recipient) = of.recipient {
-        merge(
-            &mut value,
-            json!({ "recipients": [user_by_id(state, recipient)] }),
-        );
+    if of.kind.is_private() {
+        let people = of.recipient.iter().chain(&of.people);
+        let recipients: Vec<Value> = people.map(|id| user_by_id(state, *id)).collect();
+        merge(&mut value, json!({ "recipients": recipients }));
+        if of.kind == ChannelKind::GroupDm {
+            merge(&mut value, json!({ "name": of.name, "icon": null }));
+        }
         return value;
     }
     merge(

@@ -129,7 +129,7 @@ fn interaction_metadata(state: &State, message: &Message, origin: &Interaction) 
         "id": origin.id,
         "type": origin.kind as u8,
         "user": user_by_id(state, origin.person),
-        "authorizing_integration_owners": owners(origin),
+        "authorizing_integration_owners": owners(state, origin),
     });
     if origin.kind == InteractionKind::Command {
         merge(
@@ -152,7 +152,7 @@ fn interaction_metadata(state: &State, message: &Message, origin: &Interaction) 
             "type": 2,
             "name": origin.name,
             "user": user_by_id(state, origin.person),
-            "authorizing_integration_owners": owners(origin),
+            "authorizing_integration_owners": owners(state, origin),
         });
         merge(
             &mut value,

@@ -371,6 +371,44 @@ async fn serenity_can_read_a_command_in_a_dm() {
 }
 
 #[tokio::test]
+async fn an_interaction_between_people_says_so_and_who_has_installed_the_app() {
+    let (raw, mut socket) = interacting().await;
+    let path = format!("/applications/{}/commands", raw.sandbox.bot_id());
+    let body = json!({
+        "name": "taken",
+        "description": "Does something",
+        "integration_types": [1],
+        "contexts": [2],
+    });
+    raw.send("POST", &path, body).await;
+    raw.ani.installs();
+    let budi = raw.sandbox.person("budi");
+    let group = raw.sandbox.group("Warung", &[&raw.ani, &budi]);
+    let pending = raw.ani.starts(&group, "/taken", NO_OPTIONS).unwrap();
+    let ran = socket.expect("INTERACTION_CREATE").await;
+    let button = json!({ "type": 2, "style": 1, "label": "b", "custom_id": "b" });
+    let rows = json!([{ "type": 1, "components": [button] }]);
+    let body = json!({ "type": 4, "data": { "content": "a", "components": rows } });
+    raw.answer(&pending, body).await;
+    // Who presses need not have installed it.
+    budi.starts_press(&group.newest(), "b").unwrap();
+    let pressed = socket.expect("INTERACTION_CREATE").await;
+    for (seen, person) in [(&ran, &raw.ani), (&pressed, &budi)] {
+        assert_eq!(
+            (&seen["context"], &seen["guild_id"]),
+            (&json!(2), &Value::Null)
+        );
+        assert_eq!(seen["user"]["id"], json!(person.id()));
+        let owners = json!({ "1": raw.ani.id() });
+        assert_eq!(seen["authorizing_integration_owners"], owners);
+        assert_eq!(
+            bits(&seen["app_permissions"]),
+            permissions::ATTACH_FILES | permissions::EMBED_LINKS | permissions::MENTION_EVERYONE
+        );
+    }
+}
+
+#[tokio::test]
 async fn serenity_can_read_every_component() {
     let (raw, mut socket) = interacting().await;
     let role = raw.guild.role("judge", 0);

@@ -9,6 +9,7 @@
 mod bot;
 mod faults;
 mod gateway;
+mod guests;
 mod people;
 mod process;
 mod raw;

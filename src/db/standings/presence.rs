@@ -2,7 +2,8 @@
 
 use super::period::Period;
 use super::totals::Pool;
-use crate::db::{Db, Moment, PlayerId, ServerId, Write};
+use crate::db::{Db, MatchId, Moment, PlayerId, ServerId, Write};
+use crate::rules::Side;
 use anyhow::Context;
 
 /// The boards on which a player has totals.
@@ -85,6 +86,82 @@ impl Write {
         .execute(&mut *self.tx)
         .await
         .context("noting a player's name")?;
+        Ok(())
+    }
+
+    /// Whether it is known that a player has left a server.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn has_left(&mut self, server: ServerId, player: PlayerId) -> anyhow::Result<bool> {
+        let present: Option<i64> = sqlx::query_scalar(
+            "select present from players where server_id = $1 and player_id = $2",
+        )
+        .bind(server)
+        .bind(player)
+        .fetch_optional(&mut *self.tx)
+        .await
+        .context("reading whether a player has left")?;
+        Ok(present == Some(0))
+    }
+
+    /// Notes in a player's open matches in a server that the other is told that this one has left;
+    /// returns those where that was not so, with the side of who has left.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn note_left(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> anyhow::Result<Vec<(MatchId, Side)>> {
+        let mut noted = Vec::new();
+        for (side, query) in [
+            (
+                Side::South,
+                "update matches set left_told = left_told || 'S'
+                 where server_id = $1 and state = 'open' and south = $2
+                   and left_told not like '%S%' returning match_id",
+            ),
+            (
+                Side::North,
+                "update matches set left_told = left_told || 'N'
+                 where server_id = $1 and state = 'open' and north = $2
+                   and left_told not like '%N%' returning match_id",
+            ),
+        ] {
+            let matches: Vec<MatchId> = sqlx::query_scalar(query)
+                .bind(server)
+                .bind(player)
+                .fetch_all(&mut *self.tx)
+                .await
+                .context("noting in matches who has left")?;
+            noted.extend(matches.into_iter().map(|id| (id, side)));
+        }
+        Ok(noted)
+    }
+
+    /// Notes in a player's open matches in a server that the player is there.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn note_back(&mut self, server: ServerId, player: PlayerId) -> anyhow::Result<()> {
+        for query in [
+            "update matches set left_told = replace(left_told, 'S', '')
+             where server_id = $1 and state = 'open' and south = $2 and left_told like '%S%'",
+            "update matches set left_told = replace(left_told, 'N', '')
+             where server_id = $1 and state = 'open' and north = $2 and left_told like '%N%'",
+        ] {
+            sqlx::query(query)
+                .bind(server)
+                .bind(player)
+                .execute(&mut *self.tx)
+                .await
+                .context("noting in matches who is back")?;
+        }
         Ok(())
     }
 

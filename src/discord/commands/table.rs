@@ -343,8 +343,8 @@ pub(super) async fn privacy(ctx: Context<'_>) -> Result<(), AnyError> {
 /// Challenge a member of the server from their menu
 #[poise::command(
     context_menu_command = "Challenge to Congkak",
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|PrivateChannel"
 )]
 pub(super) async fn challenge_to_congkak(
     ctx: Context<'_>,

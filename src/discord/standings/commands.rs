@@ -79,8 +79,8 @@ async fn answer(asker: &Asker<'_>, card: Result<Card, PlayError>) {
 /// Compare the players of this server
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 pub(in crate::discord) async fn leaderboard(
     ctx: Context<'_>,
@@ -90,7 +90,7 @@ pub(in crate::discord) async fn leaderboard(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let Some(server) = asker.server() else {
-        return asker.only_in_servers().await;
+        return asker.no_standings_here().await;
     };
     let card = async {
         let time = time.unwrap_or(TimeChoice::Always);
@@ -116,8 +116,8 @@ pub(in crate::discord) async fn leaderboard(
 /// Show a player's rating, record and habits in this server
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 pub(in crate::discord) async fn profile(
     ctx: Context<'_>,
@@ -127,7 +127,7 @@ pub(in crate::discord) async fn profile(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let Some(server) = asker.server() else {
-        return asker.only_in_servers().await;
+        return asker.no_standings_here().await;
     };
     let who = player
         .as_ref()
@@ -148,8 +148,8 @@ pub(in crate::discord) async fn profile(
 /// List your finished matches, with links and records
 #[poise::command(
     slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild"
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
 )]
 pub(in crate::discord) async fn history(
     ctx: Context<'_>,
@@ -161,7 +161,7 @@ pub(in crate::discord) async fn history(
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let Some(server) = asker.server() else {
-        return asker.only_in_servers().await;
+        return asker.no_standings_here().await;
     };
     if results_file == Some(true) {
         let card = match asker.manages_server().await {

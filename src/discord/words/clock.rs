@@ -61,6 +61,22 @@ pub(in crate::discord) fn late(
     }
 }
 
+/// Tells a player that the opponent, on `side`, is not in the server any more.
+pub(in crate::discord) fn left(language: Language, scene: &Scene, side: Side) -> String {
+    let clock = if scene.row.pace == Pace::None {
+        "no"
+    } else {
+        "yes"
+    };
+    texts::left(
+        language,
+        mention(scene.row.players[side.other()]),
+        name(&scene.row.names[side]),
+        clock,
+        link(&Link::to_match(&scene.row)),
+    )
+}
+
 /// Asks a player what to do about an opponent whose time is up.
 pub(in crate::discord) fn late_question(language: Language, opponent: &str, both: bool) -> String {
     if both {

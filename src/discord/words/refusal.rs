@@ -50,6 +50,8 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
             other: Some(other), ..
         } => texts::refused_many_matches_of(language, name(other)),
         Refusal::ServerFull => texts::refused_server_full(language).to_owned(),
+        Refusal::OnlyThere { place } => texts::refused_only_there(language, link(place)),
+        Refusal::HasLeft { player } => texts::refused_left(language, name(player)),
         Refusal::NotHere { channels } => {
             let channels: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
             texts::refused_not_here(language, channels.join(" "))

@@ -145,7 +145,7 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "last" => words(&["store", "burnt", "relays", "stayed"]),
         "reason" => words(&["repetition", "cannot_feed", "usual"]),
         "by" => words(&["rounds", "seeds", "holes", "level"]),
-        "awaited" => words(&["yes", "no"]),
+        "awaited" | "clock" => words(&["yes", "no"]),
         "burnt" => words(&["forfeit", "skip", "off"]),
         "refill" => words(&["partial", "full", "even"]),
         "victory" => words(&["rounds", "seeds", "holes"]),
@@ -879,6 +879,56 @@ fn the_largest_board_keeps_within_discords_limits() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The arguments that are names, as the files write them.
+const NAMES: [&str; 8] = [
+    "{ $player }",
+    "{ $challenger }",
+    "{ $opponent }",
+    "{ $south }",
+    "{ $north }",
+    "{ $winner }",
+    "{ $loser }",
+    "{ $other }",
+];
+
+#[test]
+fn no_word_depends_on_the_letter_that_a_name_begins_or_ends_with() {
+    // In Italian, "a" would become "ad" before a vowel; articles change with the letter, too.
+    let italian = Language::Italian.source();
+    for name in NAMES {
+        for before in [
+            " a ", " il ", " lo ", " la ", " l'", " del ", " al ", " dal ",
+        ] {
+            for bold in ["", "**"] {
+                // A number is no name, though it has the same word.
+                let wrong = format!("{before}{bold}{name}");
+                let lines = italian.lines().filter(|line| line.contains(&wrong));
+                let wrong: Vec<&str> = lines.filter(|line| !line.contains("$own")).collect();
+                assert!(wrong.is_empty(), "{wrong:?}");
+            }
+        }
+    }
+    // In Korean, a particle follows a name only behind the word of respect.
+    for particle in [
+        "은", "는", "이", "가", "을", "를", "과", "와", "으로", "로", "에게", "아", "야",
+    ] {
+        for name in NAMES {
+            for bold in ["", "**"] {
+                let wrong = format!("{name}{bold}{particle}");
+                assert!(!Language::Korean.source().contains(&wrong), "{wrong}");
+            }
+        }
+    }
+    // In German and English, a genitive would ask for another ending after an s; English has one that
+    // does for all.
+    for name in NAMES {
+        for bold in ["", "**"] {
+            let wrong = format!("{name}{bold}s ");
+            assert!(!Language::German.source().contains(&wrong), "{wrong}");
         }
     }
 }

@@ -52,6 +52,7 @@ catalogue! {
     challenge_declined(opponent, challenger, terms);
     challenge_taken_back(challenger, terms);
     challenge_expired(challenger, terms);
+    guest_challenge();
     you_declined();
     you_took_back();
     you_accepted();
@@ -125,6 +126,7 @@ catalogue! {
     opening_chosen(player);
     opening_choosing(player);
     opening_hint();
+    opening_hint_here();
     opening_dm_refused(player);
     own_opening(opponent);
     own_opening_chosen(hole, opponent);
@@ -174,6 +176,7 @@ catalogue! {
     reminder(player, opponent, until, place);
     late(player, opponent, place);
     late_left(player, opponent, place);
+    left(player, opponent, clock, place);
     late_question(opponent);
     late_question_both(opponent);
     claimed();
@@ -364,6 +367,8 @@ catalogue! {
     refused_many_matches(count);
     refused_many_matches_of(player);
     refused_server_full();
+    refused_only_there(place);
+    refused_left(player);
     refused_not_here(channels);
     refused_no_clock();
     refused_not_awaited();
@@ -400,7 +405,9 @@ catalogue! {
     too_fast(seconds);
     broken();
     only_in_servers();
+    no_standings_here();
     not_at_home();
+    guest_hushed();
     missing_permissions(permissions);
     no_match_here();
 

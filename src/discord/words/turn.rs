@@ -139,7 +139,14 @@ fn opening(language: Language, scene: &Scene) -> String {
             (None, false, _) => continue,
         });
     }
-    lines.push(texts::opening_hint(language).to_owned());
+    // Nobody is sent to a DM that did not arrive.
+    let is_without_dms = Side::BOTH.into_iter().all(|side| scene.without_dm[side]);
+    let hint = if is_without_dms {
+        texts::opening_hint_here(language)
+    } else {
+        texts::opening_hint(language)
+    };
+    lines.push(hint.to_owned());
     lines.join("\n")
 }
 

@@ -1,6 +1,6 @@
 //! Who is still in a server: looked up when a leaderboard shows them, as nobody tells the bot.
 
-use crate::db::{Db, Moment, PlayerId, ServerId};
+use crate::db::{Db, Moment, PlayerId, ServerId, Write};
 use crate::play::{Notice, tell};
 use std::time::Duration;
 
@@ -33,18 +33,46 @@ pub async fn look_for(
     Ok(!looked.is_empty())
 }
 
-/// Notes whether a player is in a server.
+/// Has the worker look whether a player is still in a server, as something hints that they may not be.
+pub(in crate::play) async fn look(
+    write: &mut Write,
+    now: Moment,
+    server: ServerId,
+    player: PlayerId,
+) -> anyhow::Result<()> {
+    // Where the bot is a guest it sees no members; and who is forgotten is nowhere.
+    if server.is_guest() || player.number() <= 0 {
+        return Ok(());
+    }
+    let notice = Notice::Look { server, player };
+    let text = serde_json::to_string(&notice)?;
+    if !write.is_owed(notice.lane(), &text).await? {
+        tell(write, now, &notice).await?;
+    }
+    Ok(())
+}
+
+/// Notes whether a player is in a server. Of one who has left, the opponents in open matches are told,
+/// once.
 ///
 /// # Errors
 ///
 /// The database does not answer.
 pub async fn found(
     db: &Db,
+    now: Moment,
     server: ServerId,
     player: PlayerId,
     present: bool,
 ) -> anyhow::Result<()> {
     let mut write = db.write().await?;
     write.set_present(server, player, present).await?;
+    if present {
+        write.note_back(server, player).await?;
+    } else {
+        for (mat, side) in write.note_left(server, player).await? {
+            tell(&mut write, now, &Notice::Left { mat, side }).await?;
+        }
+    }
     write.commit().await
 }
