@@ -22,7 +22,7 @@ pub use ids::{
     ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, ServerId,
 };
 pub use matches::{
-    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick,
+    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, Practice, PrivateBoard, SecretPick,
 };
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;

@@ -2,21 +2,24 @@
 //! `assets/locales`; what stands here is the English of it.
 
 use super::answer::{self, Reply, Then};
-use super::buttons::{person, viewer};
+use super::buttons::{draw_lots, person, viewer};
 use super::card::{Button, Card, Style};
 use super::custom_id::Ask;
 use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language};
 use super::{AnyError, Bot, panel, show, standings};
-use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
-use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, ServerSettings};
+use crate::ai::Level;
+use crate::db::{self, ChannelId, MatchId, OpenMatch, Owner, Pace, ServerId};
+use crate::play::{
+    self, BoardPlace, NewOffer, NewPractice, Person, PlayError, Refusal, ServerSettings,
+};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
 use std::time::Instant;
-use tracing::{error, warn};
+use tracing::{error, info, warn};
 
 mod table;
 
@@ -56,11 +59,13 @@ pub(super) fn builders(
 pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
+        practice(),
         games(),
         board(),
         table::play(),
         table::draw(),
         table::takeback(),
+        table::hint(),
         table::cancel(),
         resign(),
         table::tables(),
@@ -227,6 +232,33 @@ impl<'a> Asker<'a> {
             .is_some_and(|channel| matches!(channel.kind, T::Text | T::News))
     }
 
+    /// The channel that the thread belongs to, where the command is given in one.
+    fn parent(&self) -> Option<ChannelId> {
+        let parent = self.interaction.channel.as_ref()?.parent_id?;
+        Some(ChannelId::of_discord(parent.get()))
+    }
+
+    /// What is so in the server, or anywhere else.
+    async fn usual(&self) -> anyhow::Result<ServerSettings> {
+        match self.server() {
+            Some(server) => play::server_settings(&self.bot.db, server).await,
+            None => Ok(ServerSettings::from(db::Chosen::default())),
+        }
+    }
+
+    /// The server, where a match can be played here; else what is told instead.
+    fn place_to_play(&self, wish: &Wish) -> Result<ServerId, Box<Reply>> {
+        let Some(server) = self.server() else {
+            return Err(Box::new(private(words::not_at_home(self.language))));
+        };
+        let missing = self.missing_permissions(wish.has_thread);
+        if missing.is_empty() {
+            return Ok(server);
+        }
+        let words = words::missing_permissions(self.language, &missing);
+        Err(Box::new(private(words)))
+    }
+
     fn asking(&self) -> Asking<'_> {
         Asking {
             bot: self.bot,
@@ -261,7 +293,7 @@ impl<'a> Asker<'a> {
                     .iter()
                     .take(MATCHES_ASKED)
                     .map(|open| Button {
-                        label: words::versus(open, self.who.id),
+                        label: words::versus(self.language, open, self.who.id),
                         custom_id: what(open.match_id).to_string(),
                         style: Style::Secondary,
                         is_enabled: true,
@@ -444,6 +476,100 @@ impl From<PaceChoice> for Pace {
     }
 }
 
+/// How well the bot plays, as people choose it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum LevelChoice {
+    #[name = "1"]
+    One,
+    #[name = "2"]
+    Two,
+    #[name = "3"]
+    Three,
+    #[name = "4"]
+    Four,
+    #[name = "5"]
+    Five,
+    #[name = "6"]
+    Six,
+}
+
+impl From<LevelChoice> for Level {
+    fn from(choice: LevelChoice) -> Self {
+        let [one, two, three, four, five, six] = Self::ALL;
+        match choice {
+            LevelChoice::One => one,
+            LevelChoice::Two => two,
+            LevelChoice::Three => three,
+            LevelChoice::Four => four,
+            LevelChoice::Five => five,
+            LevelChoice::Six => six,
+        }
+    }
+}
+
+/// By which rules, as far as people have chosen.
+struct Chosen {
+    game: Option<GameChoice>,
+    rounds: Option<RoundsChoice>,
+    holes: Option<u8>,
+    seeds: Option<u8>,
+    burnt: Option<BurntChoice>,
+    refill: Option<RefillChoice>,
+    victory: Option<VictoryChoice>,
+    opening: Option<OpeningChoice>,
+    grand_slam: Option<GrandSlamChoice>,
+}
+
+impl Chosen {
+    /// The options, with what is usual in the server where nothing else was chosen.
+    fn options(self, usual: &ServerSettings) -> Options {
+        let game = self.game.map(Variant::from).or(usual.game);
+        let mut options = Options::new(game.unwrap_or(Variant::Congkak));
+        if let Some(holes) = self.holes {
+            options.holes = holes;
+            // As many as holes, unless it is said otherwise (RULES.md §2).
+            if options.variant == Variant::Congkak {
+                options.seeds = holes;
+            }
+        }
+        options.seeds = self.seeds.unwrap_or(options.seeds);
+        options.rounds = match (self.rounds, usual.rounds) {
+            (Some(rounds), _) => rounds.into(),
+            // Not every game is played until burnout.
+            (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
+            (None, Some(rounds)) => rounds,
+            (None, None) => options.rounds,
+        };
+        options.burnt = self.burnt.map_or(options.burnt, |choice| match choice {
+            BurntChoice::Forfeit => Burnt::Forfeit,
+            BurntChoice::Skip => Burnt::Skip,
+            BurntChoice::Off => Burnt::Off,
+        });
+        options.refill = self.refill.map_or(options.refill, |choice| match choice {
+            RefillChoice::Partial => Refill::Partial,
+            RefillChoice::Full => Refill::Full,
+            RefillChoice::Even => Refill::Even,
+        });
+        options.victory = self.victory.map_or(options.victory, |choice| match choice {
+            VictoryChoice::Rounds => Victory::Rounds,
+            VictoryChoice::Seeds => Victory::Seeds,
+            VictoryChoice::Holes => Victory::Holes,
+        });
+        options.opening = self.opening.map_or(options.opening, |choice| match choice {
+            OpeningChoice::Simultaneous => Opening::Simultaneous,
+            OpeningChoice::South => Opening::Starts(Side::South),
+            OpeningChoice::North => Opening::Starts(Side::North),
+        });
+        options.grand_slam = self
+            .grand_slam
+            .map_or(options.grand_slam, |choice| match choice {
+                GrandSlamChoice::Capture => GrandSlam::Capture,
+                GrandSlamChoice::None => GrandSlam::None,
+            });
+        options
+    }
+}
+
 /// Challenge somebody to a match, or offer one to whoever comes
 #[poise::command(
     slash_command,
@@ -481,60 +607,92 @@ async fn challenge(
     #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
         GrandSlamChoice,
     >,
+    #[description = "Against the bot: how well it plays, from 1 to 6 (3)"] level: Option<
+        LevelChoice,
+    >,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
-    let usual = match asker.server() {
-        Some(server) => play::server_settings(&asker.bot.db, server).await?,
-        None => ServerSettings::from(Chosen::default()),
+    let usual = asker.usual().await?;
+    let chosen = Chosen {
+        game,
+        rounds,
+        holes,
+        seeds,
+        burnt,
+        refill,
+        victory,
+        opening,
+        grand_slam,
     };
-    let game = game.map(Variant::from).or(usual.game);
-    let mut options = Options::new(game.unwrap_or(Variant::Congkak));
-    if let Some(holes) = holes {
-        options.holes = holes;
-        // As many as holes, unless it is said otherwise (RULES.md §2).
-        if options.variant == Variant::Congkak {
-            options.seeds = holes;
-        }
-    }
-    options.seeds = seeds.unwrap_or(options.seeds);
-    options.rounds = match (rounds, usual.rounds) {
-        (Some(rounds), _) => rounds.into(),
-        // Not every game is played until burnout.
-        (None, Some(Rounds::Burnout)) if options.variant != Variant::Congkak => options.rounds,
-        (None, Some(rounds)) => rounds,
-        (None, None) => options.rounds,
-    };
-    options.burnt = burnt.map_or(options.burnt, |choice| match choice {
-        BurntChoice::Forfeit => Burnt::Forfeit,
-        BurntChoice::Skip => Burnt::Skip,
-        BurntChoice::Off => Burnt::Off,
-    });
-    options.refill = refill.map_or(options.refill, |choice| match choice {
-        RefillChoice::Partial => Refill::Partial,
-        RefillChoice::Full => Refill::Full,
-        RefillChoice::Even => Refill::Even,
-    });
-    options.victory = victory.map_or(options.victory, |choice| match choice {
-        VictoryChoice::Rounds => Victory::Rounds,
-        VictoryChoice::Seeds => Victory::Seeds,
-        VictoryChoice::Holes => Victory::Holes,
-    });
-    options.opening = opening.map_or(options.opening, |choice| match choice {
-        OpeningChoice::Simultaneous => Opening::Simultaneous,
-        OpeningChoice::South => Opening::Starts(Side::South),
-        OpeningChoice::North => Opening::Starts(Side::North),
-    });
-    options.grand_slam = grand_slam.map_or(options.grand_slam, |choice| match choice {
-        GrandSlamChoice::Capture => GrandSlam::Capture,
-        GrandSlamChoice::None => GrandSlam::None,
-    });
-
     let wish = Wish {
-        options,
+        options: chosen.options(&usual),
         pace: pace.map(Pace::from),
         has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
+        level: level.map(Level::from),
     };
     let reply = offer(&asker, opponent, wish).await;
+    asker.answer(reply).await;
+    Ok(())
+}
+
+/// Play against the bot at once, at a level of your choice
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "they are the options of the command"
+)]
+async fn practice(
+    ctx: Context<'_>,
+    #[description = "Against the bot: how well it plays, from 1 to 6 (3)"] level: Option<
+        LevelChoice,
+    >,
+    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
+    #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
+    #[description = "Whether the match gets its own thread"] thread: Option<bool>,
+    #[description = "Holes a side (Congkak 7, others 6)"]
+    #[min = 1]
+    #[max = 10]
+    holes: Option<u8>,
+    #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
+    #[min = 1]
+    #[max = 10]
+    seeds: Option<u8>,
+    #[description = "Congkak: what burnt holes do"] burnt: Option<BurntChoice>,
+    #[description = "Congkak: how holes are filled for the next round"] refill: Option<
+        RefillChoice,
+    >,
+    #[description = "Congkak: what wins the match"] victory: Option<VictoryChoice>,
+    #[description = "Who starts (Congkak: both at once; others: South)"] opening: Option<
+        OpeningChoice,
+    >,
+    #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
+        GrandSlamChoice,
+    >,
+) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx).await;
+    let usual = asker.usual().await?;
+    let chosen = Chosen {
+        game,
+        rounds,
+        holes,
+        seeds,
+        burnt,
+        refill,
+        victory,
+        opening,
+        grand_slam,
+    };
+    let wish = Wish {
+        options: chosen.options(&usual),
+        pace: None,
+        has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
+        level: level.map(Level::from),
+    };
+    let reply = practise(&asker, wish).await;
     asker.answer(reply).await;
     Ok(())
 }
@@ -544,6 +702,8 @@ struct Wish {
     options: Options,
     pace: Option<Pace>,
     has_thread: bool,
+    // Of the bot.
+    level: Option<Level>,
 }
 
 async fn offer(
@@ -551,19 +711,19 @@ async fn offer(
     opponent: Option<serenity::User>,
     wish: Wish,
 ) -> Result<Reply, PlayError> {
-    let Some(server) = asker.server() else {
-        return Ok(private(words::not_at_home(asker.language)));
-    };
-    let missing = asker.missing_permissions(wish.has_thread);
-    if !missing.is_empty() {
-        let words = words::missing_permissions(asker.language, &missing);
-        return Ok(private(words));
+    let is_me = |user: &serenity::User| user.id.get() == asker.bot.me.id.to_discord();
+    if opponent.as_ref().is_some_and(is_me) {
+        return practise(asker, wish).await;
     }
-    let channel = asker.interaction.channel.as_ref();
+    if wish.level.is_some() {
+        return Err(Refusal::LevelWithoutBot.into());
+    }
+    let server = match asker.place_to_play(&wish) {
+        Ok(server) => server,
+        Err(told) => return Ok(*told),
+    };
     let new = NewOffer {
-        parent: channel
-            .and_then(|channel| channel.parent_id)
-            .map(|id| ChannelId::of_discord(id.get())),
+        parent: asker.parent(),
         pace: wish.pace,
         has_thread: Some(wish.has_thread),
         server,
@@ -578,6 +738,30 @@ async fn offer(
     let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
     let then = Then::ChallengeShown(challenge.id, owed);
     Ok(Reply::public(show::challenge(&challenge), then))
+}
+
+/// Begins a match against the bot.
+async fn practise(asker: &Asker<'_>, wish: Wish) -> Result<Reply, PlayError> {
+    let server = match asker.place_to_play(&wish) {
+        Ok(server) => server,
+        Err(told) => return Ok(*told),
+    };
+    let new = NewPractice {
+        server,
+        channel: asker.channel(),
+        parent: asker.parent(),
+        player: asker.who.clone(),
+        bot: asker.bot.me.clone(),
+        level: wish.level.unwrap_or(LevelChoice::Three.into()),
+        options: wish.options,
+        has_thread: wish.has_thread,
+        language: asker.language_of_all(server).await?.locale().to_owned(),
+        answer: Some(asker.interaction.token.clone()),
+    };
+    let (db, now) = (&asker.bot.db, asker.bot.now());
+    let begun = play::practice(db, now, new, draw_lots(), rand::random()).await?;
+    info!(match_id = %begun.scene.row.id, "started practice match {}", begun.scene.row.id);
+    answer::begun(asker.bot, begun).await
 }
 
 /// List your open matches, with links to them

@@ -6,8 +6,8 @@ use super::rest::{RestError, code};
 use super::words::{self, Language};
 use super::{Bot, show, standings};
 use crate::db::{
-    ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, Period, PlayerId,
-    PrivateBoard,
+    ChallengeId, ChallengeState, Due, MatchId, MessageId, Moment, OfferId, OfferState, Period,
+    PlayerId, PrivateBoard,
 };
 use crate::play::{
     self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
@@ -35,6 +35,10 @@ const BROKEN_WAIT: Duration = Duration::from_secs(1);
 const RETRY_FIRST: Duration = Duration::from_millis(500);
 /// The longest wait after a failure.
 const RETRY_LONGEST: Duration = Duration::from_mins(5);
+/// How long a thread waits for the message to begin at, where nobody has accepted it since.
+const SHOWN_WITHIN: Duration = Duration::from_secs(6);
+/// After how long it is looked again whether that message is there.
+const SHOWN_AGAIN: Duration = Duration::from_millis(250);
 /// How long a notice is tried.
 const GIVE_UP_AFTER: Duration = Duration::from_hours(24);
 
@@ -416,6 +420,14 @@ async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> R
         return settle(bot, due).await;
     };
     let challenge = bot.db.challenge(challenge).await?;
+    // Against the bot the match begins with the challenge, whose message may not be noted yet.
+    let age = bot.now().since(Moment::from_millis(due.created_at));
+    let is_shown = challenge
+        .as_ref()
+        .is_some_and(|challenge| challenge.message.is_some());
+    if scene.row.practice.is_some() && !is_shown && age < SHOWN_WITHIN {
+        return Err(Untold::Discord(RestError::Wait { after: SHOWN_AGAIN }));
+    }
     let thread = match challenge.and_then(|challenge| challenge.message) {
         None => None,
         Some(message) => {

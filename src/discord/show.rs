@@ -92,19 +92,26 @@ pub(super) fn is_late(scene: &Scene, side: Side) -> bool {
 }
 
 /// The channel's board: South below, the words for all, the player to move pinged in a new one.
+///
+/// Against the bot it is the person's own row that is below, whose picks of the opening are made
+/// here, too, and who is not pinged: it was that person who pressed.
 pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -> Card {
     let language = Language::of(&scene.row.language);
     let position = &scene.position;
     let mut card = Card::of_words(words::board_words(language, scene));
     let id = scene.row.id;
     let rematch = || button(language, Label::Rematch, Ask::Rematch(id), Style::Primary);
-    match position.phase() {
+    let person = scene.row.practice.map(|bot| bot.side.other());
+    match (position.phase(), person) {
         _ if !scene.row.is_open => card.rows.push(vec![rematch()]),
-        Phase::Opening => card.rows.push(vec![
+        (Phase::Opening | Phase::Play, Some(person)) => {
+            card.rows = practice_buttons(language, scene, person);
+        }
+        (Phase::Opening, None) => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
             button(language, Label::More, Ask::More(id), Style::Secondary),
         ]),
-        Phase::Play => {
+        (Phase::Play, None) => {
             if let Some(side) = position.to_move() {
                 let ask = |label| Ask::Pick(id, scene.row.revision, label);
                 card.rows = hole_buttons(scene, side, None, ask);
@@ -119,7 +126,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                 button(language, Label::More, Ask::More(id), Style::Secondary),
             ]);
         }
-        Phase::Over => card.rows.push(vec![rematch()]),
+        (Phase::Over, _) => card.rows.push(vec![rematch()]),
     }
     // At hand where it is needed, and nowhere else: the rest is behind the last button.
     let is_anybody_late = Side::BOTH.into_iter().any(|side| is_late(scene, side));
@@ -130,7 +137,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
             button(language, Label::TimeIsUp, time_is_up, Style::Secondary),
         );
     }
-    let is_new_turn = place == BoardPlace::New && scene.row.is_open;
+    let is_new_turn = place == BoardPlace::New && scene.row.is_open && person.is_none();
     if is_new_turn && scene.goes_on().is_none() {
         card.pings = Side::BOTH
             .into_iter()
@@ -143,8 +150,38 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
             .collect();
     }
     let theme = theme(bot, &[Owner::Server(scene.row.server)]).await;
-    card.picture = draw(bot, language, scene, Side::South, theme).await;
+    card.picture = draw(bot, language, scene, person.unwrap_or(Side::South), theme).await;
     card
+}
+
+/// What the person can press in the channel in a match against the bot: holes and a hint while a
+/// pick of theirs is awaited, and the rest always.
+fn practice_buttons(language: Language, scene: &Scene, person: Side) -> Vec<Vec<Button>> {
+    let (id, revision) = (scene.row.id, scene.row.revision);
+    let mut rows = Vec::new();
+    let mut last = vec![button(
+        language,
+        Label::OwnBoard,
+        Ask::OwnBoard(id),
+        Style::Secondary,
+    )];
+    if scene.position.awaited()[person] {
+        rows = hole_buttons(scene, person, None, |label| Ask::Pick(id, revision, label));
+        last.push(button(
+            language,
+            Label::Hint,
+            Ask::Hint(id),
+            Style::Secondary,
+        ));
+    }
+    last.push(button(
+        language,
+        Label::More,
+        Ask::More(id),
+        Style::Secondary,
+    ));
+    rows.push(last);
+    rows
 }
 
 /// A player's own board: the own row below, the own secret pick marked, buttons while it is
@@ -162,12 +199,20 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     } else {
         button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
     };
-    card.rows.push(if scene.row.is_open {
-        let more = button(language, Label::More, Ask::More(id), Style::Secondary);
-        vec![last, more]
-    } else {
-        vec![last]
-    });
+    let mut row = vec![last];
+    if scene.row.is_open {
+        if scene.row.practice.is_some() && scene.position.awaited()[own.side] {
+            let hint = Ask::Hint(id);
+            row.push(button(language, Label::Hint, hint, Style::Secondary));
+        }
+        row.push(button(
+            language,
+            Label::More,
+            Ask::More(id),
+            Style::Secondary,
+        ));
+    }
+    card.rows.push(row);
     let owners = [
         Owner::Player(scene.row.players[own.side]),
         Owner::Server(scene.row.server),

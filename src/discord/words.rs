@@ -6,6 +6,7 @@ mod clock;
 mod commands;
 mod language;
 mod panel;
+mod practice;
 mod refusal;
 mod standings;
 mod texts;
@@ -25,6 +26,7 @@ pub(super) use panel::{
     setting_pace, setting_picks, setting_reminders, setting_rounds, setting_season, setting_theme,
     settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
 };
+pub(super) use practice::{asked_bot, hint};
 pub(super) use refusal::refusal;
 pub(super) use standings::{
     alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
@@ -190,6 +192,10 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     let offer = &challenge.offer;
     let challenger = name(&offer.challenger_name);
     let terms = offered_terms(language, offer);
+    if let Some(level) = offer.bot_level {
+        let opponent = name(&offer.opponent_name);
+        return texts::practice_begun(language, challenger, opponent, level, terms);
+    }
     let until = offer.expires_at.secs();
     match (challenge.state, offer.opponent) {
         (ChallengeState::Open, Some(id)) => {
@@ -209,16 +215,17 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
 }
 
 /// A match in a list, by the opponent's name; for a button, and so without markdown.
-pub(super) fn versus(open: &OpenMatch, player: PlayerId) -> String {
+pub(super) fn versus(language: Language, open: &OpenMatch, player: PlayerId) -> String {
     let opponent = if open.south == player {
         &open.north_name
     } else {
         &open.south_name
     };
+    let opponent = practice::opponent(language, plain_name(opponent), open.bot_level);
     let game = Record::parse(&open.record)
         .map(|record| game(record.options.variant))
         .unwrap_or_default();
-    format!("{} · {game}", plain_name(opponent))
+    format!("{opponent} · {game}")
 }
 
 /// What a button says.
@@ -262,6 +269,7 @@ pub(super) enum Label {
     History,
     PlayBack,
     Leaderboard,
+    Hint,
 }
 
 /// The text of a button.
@@ -305,6 +313,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::History => texts::label_history(language),
         Label::PlayBack => texts::label_play_back(language),
         Label::Leaderboard => texts::label_leaderboard(language),
+        Label::Hint => texts::label_hint(language),
     }
 }
 
@@ -370,7 +379,8 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
             message: open.message_id,
         };
         let awaited = if is_awaited { "yes" } else { "no" };
-        let line = texts::games_line(language, game, name(opponent), awaited, link(&place));
+        let opponent = practice::opponent(language, name(opponent), open.bot_level);
+        let line = texts::games_line(language, game, opponent, awaited, link(&place));
         text.push('\n');
         if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
             text.push_str(&texts::games_more(language, matches.len() - told));

@@ -28,6 +28,10 @@ use rating::{Rating, rate};
 
 /// Keeps what the last entry of a match has brought: the result of a round, and of the match.
 pub(super) async fn keep(write: &mut Write, now: Moment, scene: &Scene) -> anyhow::Result<()> {
+    // Practice counts for nothing.
+    if scene.row.practice.is_some() {
+        return Ok(());
+    }
     let is_over = scene.position.phase() == Phase::Over;
     let round_ended = scene
         .last

@@ -3,6 +3,7 @@
 mod clocks;
 mod manners;
 mod offers;
+mod practice;
 mod privacy;
 
 use super::{

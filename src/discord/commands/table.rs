@@ -93,6 +93,7 @@ async fn play_hole(asker: &Asker<'_>, typed: &str) -> Result<Reply, PlayError> {
             Ok(Reply::private(card))
         }
         Picked::Sown { .. } => {
+            asker.bot.wake_bot();
             let words = words::played(asker.language, suggested.label);
             Ok(private(words))
         }
@@ -154,7 +155,10 @@ async fn holes(
             let seeds = scene.position.board().seeds(hole);
             let mut text = words::hole_choice(asker.language, hole.label, seeds, played.as_ref());
             if are_many {
-                text = format!("{text} · {}", words::versus(open, asker.who.id));
+                text = format!(
+                    "{text} · {}",
+                    words::versus(asker.language, open, asker.who.id)
+                );
             }
             let suggested = Suggested {
                 mat: open.match_id,
@@ -190,6 +194,22 @@ pub(super) async fn draw(ctx: Context<'_>) -> Result<(), AnyError> {
 pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
     let reply = ask(&asker, OfferKind::Takeback).await;
+    answer(&asker, reply).await
+}
+
+/// Get a hint in your practice match, only for you
+#[poise::command(
+    slash_command,
+    install_context = "Guild|User",
+    interaction_context = "Guild|BotDm|PrivateChannel"
+)]
+pub(super) async fn hint(ctx: Context<'_>) -> Result<(), AnyError> {
+    let asker = Asker::of(ctx).await;
+    let reply = match asker.match_here(Ask::Hint).await {
+        Ok(Which::One(mat)) => asker.asking().hint(mat).await.map(Reply::private),
+        Ok(Which::Told(reply)) => Ok(*reply),
+        Err(why) => Err(why),
+    };
     answer(&asker, reply).await
 }
 
@@ -361,6 +381,7 @@ pub(super) async fn challenge_to_congkak(
         options: Options::new(Variant::Congkak),
         pace: None,
         has_thread,
+        level: None,
     };
     let reply = offer(&asker, Some(user), wish).await;
     answer(&asker, reply).await
@@ -416,6 +437,7 @@ fn asked_in(message: &serenity::Message) -> Option<MatchId> {
             | Ask::OwnBoard(mat)
             | Ask::Refresh(mat)
             | Ask::More(mat)
+            | Ask::Hint(mat)
             | Ask::Rematch(mat) => Some(mat),
             _ => None,
         })

@@ -140,7 +140,11 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "seeds" => vec![1.into(), 2.into(), 98.into(), "burnt".into()],
         "laps" => numbers(&[1, 2, 5, 98]),
         "captured" => numbers(&[0, 1, 98]),
-        "last" => words(&["store", "burnt", "relays", "stayed"]),
+        "last" => words(&["store", "burnt", "relays", "captured", "over", "stayed"]),
+        "level" | "gained" => numbers(&[0, 1, 6]),
+        "share" => numbers(&[1, 100]),
+        "line" => words(&["hole 5"]),
+        "worth" => words(&["won", "drawn", "lost", "ahead", "behind", "level"]),
         "reason" => words(&["repetition", "cannot_feed", "usual"]),
         "awaited" => words(&["yes", "no"]),
         "burnt" => words(&["forfeit", "skip", "off"]),
@@ -452,7 +456,13 @@ fn every_command_option_and_choice_is_described_in_the_files() {
         used(format!("command_{name}"), true);
         for option in &command.parameters {
             let option_name = commands::key_part(&option.name);
-            used(format!("option_{name}_{option_name}"), true);
+            // Practice has the options of a challenge.
+            let of = if name == "practice" {
+                "challenge"
+            } else {
+                &name
+            };
+            used(format!("option_{of}_{option_name}"), true);
             for choice in option.choices.iter() {
                 let is_plain = choice.name.bytes().all(|byte| byte.is_ascii_digit())
                     || games.contains(&choice.name.as_ref());
@@ -675,6 +685,7 @@ fn scene_after(options: Options, entries: usize) -> Scene {
         called_off: None,
         pace: Pace::ThreeDays,
         home: None,
+        practice: None,
         updated_at: Moment::from_millis(0),
     };
     let boards = BySide {

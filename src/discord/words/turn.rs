@@ -3,16 +3,14 @@
 use super::{Language, clock, game, link, listed, mention, name, rounds, texts};
 use crate::play::{Link, OwnScene, Scene};
 use crate::rules::{
-    EndedBy, Entry, Hole, LastSeed, Match, Outcome, Phase, Played, RoundEnd, RoundEndReason, Side,
-    Step, Variant,
+    EndedBy, Entry, Hole, LastSeed, Outcome, Phase, Played, RoundEnd, RoundEndReason, Side, Step,
+    Variant,
 };
 
 /// The words over the channel's board: the game, what was played last, and who is called.
 pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> String {
-    let mut lines = vec![heading(language, &scene.position)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    let mut lines = vec![heading(language, scene)];
+    lines.extend(all_told(language, scene));
     match scene.row.called_off {
         Some(why) => lines.push(clock::called_off(language, why).to_owned()),
         None => lines.push(call(language, scene)),
@@ -32,10 +30,8 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> Stri
 /// The words over a player's own board.
 pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) -> String {
     let scene = &own.scene;
-    let mut lines = vec![heading(language, &scene.position)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    let mut lines = vec![heading(language, scene)];
+    lines.extend(all_told(language, scene));
     let opponent = name(&scene.row.names[own.side.other()]);
     let is_awaited = scene.position.awaited()[own.side];
     let off = scene
@@ -65,10 +61,8 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
 
 /// The words over a DM whose board has done its work: the opening is over.
 pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) -> String {
-    let mut lines = vec![heading(language, &scene.position)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    let mut lines = vec![heading(language, scene)];
+    lines.extend(all_told(language, scene));
     // To the channel: the board to play on is about to be posted there.
     let place = link(&Link {
         message: None,
@@ -78,16 +72,50 @@ pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) 
     lines.join("\n")
 }
 
-fn heading(language: Language, position: &Match) -> String {
+fn heading(language: Language, scene: &Scene) -> String {
+    let position = &scene.position;
     let (options, wins) = (position.options(), position.wins());
-    texts::heading(
+    let mut heading = texts::heading(
         language,
         game(options.variant),
         rounds(options.rounds),
         position.round(),
         wins.south,
         wins.north,
-    )
+    );
+    if let Some(bot) = scene.row.practice {
+        heading.push_str(&texts::practice_heading(language, bot.level));
+    }
+    heading
+}
+
+/// What was played last; against the bot, with the person's own pick before it, and whatever ended
+/// an opening or a round in between.
+fn all_told(language: Language, scene: &Scene) -> Vec<String> {
+    let Some(last) = &scene.last else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    for (nth, played) in scene.earlier.iter().enumerate() {
+        let is_own = scene
+            .row
+            .practice
+            .is_some_and(|bot| !matches!(played.entry, Entry::Pick(hole) if hole.side == bot.side));
+        if (nth == 0 && is_own) || played.opening_ended || played.round_end.is_some() {
+            lines.extend(told(language, scene, played, Told::Before));
+        }
+    }
+    lines.extend(told(language, scene, last, Told::Last));
+    lines
+}
+
+/// Which entry is told of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// The last one: with the others of its turn.
+    Last,
+    /// One before it.
+    Before,
 }
 
 /// Who is to do what now; or how the match ended.
@@ -95,6 +123,9 @@ fn call(language: Language, scene: &Scene) -> String {
     match (scene.position.phase(), scene.position.to_move()) {
         (Phase::Over, _) => result(language, scene),
         (Phase::Opening, _) => opening(language, scene),
+        (Phase::Play, Some(side)) if is_bots(scene, side) => {
+            texts::practice_thinking(language, name(&scene.row.names[side]))
+        }
         (Phase::Play, Some(side)) => {
             let player = mention(scene.row.players[side]);
             // Oware: the other side has nothing, and only what reaches it may be picked.
@@ -112,6 +143,11 @@ fn call(language: Language, scene: &Scene) -> String {
     }
 }
 
+/// Whether the bot sits on a side.
+fn is_bots(scene: &Scene, side: Side) -> bool {
+    scene.row.practice.is_some_and(|bot| bot.side == side)
+}
+
 fn opening(language: Language, scene: &Scene) -> String {
     let awaited = scene.position.awaited();
     let relaying = scene.position.relaying();
@@ -121,21 +157,27 @@ fn opening(language: Language, scene: &Scene) -> String {
         lines.push(match (relaying[side], awaited[side], scene.ready[side]) {
             (Some(hole), ..) => texts::opening_relays(language, player, hole.label),
             (None, true, true) => texts::opening_chosen(language, player),
+            (None, true, false) if is_bots(scene, side) => {
+                texts::practice_thinking(language, player)
+            }
             (None, true, false) => {
                 texts::opening_choosing(language, mention(scene.row.players[side]))
             }
             (None, false, _) => continue,
         });
     }
-    lines.push(texts::opening_hint(language).to_owned());
+    lines.push(match scene.row.practice {
+        None => texts::opening_hint(language).to_owned(),
+        Some(_) => texts::practice_opening(language).to_owned(),
+    });
     lines.join("\n")
 }
 
 /// What an entry did, in a line or two; and the end of the round, if it brought it.
-fn told(language: Language, scene: &Scene, played: &Played) -> Vec<String> {
+fn told(language: Language, scene: &Scene, played: &Played, which: Told) -> Vec<String> {
     let player = |side: Side| name(&scene.row.names[side]);
     let mut lines = match played.entry {
-        Entry::Pick(hole) => one_hand(language, scene, played, hole),
+        Entry::Pick(hole) => one_hand(language, scene, played, hole, which),
         Entry::Wave(labels) => vec![
             texts::both_chose(
                 language,
@@ -157,7 +199,13 @@ fn told(language: Language, scene: &Scene, played: &Played) -> Vec<String> {
     lines
 }
 
-fn one_hand(language: Language, scene: &Scene, played: &Played, hole: Hole) -> Vec<String> {
+fn one_hand(
+    language: Language,
+    scene: &Scene,
+    played: &Played,
+    hole: Hole,
+    which: Told,
+) -> Vec<String> {
     let by = hole.side;
     let player = name(&scene.row.names[by]);
     // A relay of the opening goes on beside a single pick: then two hands have sown.
@@ -175,7 +223,7 @@ fn one_hand(language: Language, scene: &Scene, played: &Played, hole: Hole) -> V
         last(played, by),
     )];
     let turn = scene.turn();
-    if turn.len() > 1 {
+    if which == Told::Last && turn.len() > 1 {
         let holes = listed(language, turn.iter().map(|hole| hole.label));
         lines.push(texts::this_turn(language, holes));
     }
