@@ -71,16 +71,16 @@ impl Reply {
 
 /// Shows a match against the bot that has begun: with a thread of its own, where that begins;
 /// else the board, once the bot has done what it has to do first.
-pub(super) async fn begun(bot: &Bot, begun: Begun) -> Result<Reply, PlayError> {
+pub(super) async fn begun(bot: &Bot, begun: Begun) -> Reply {
     if let Some(challenge) = &begun.challenge {
         bot.wake_bot();
         let then = Then::ChallengeShown(challenge.id, begun.owed);
-        return Ok(Reply::public(show::challenge(challenge), then));
+        return Reply::public(show::challenge(challenge), then);
     }
-    let scene = bot.after_bot(begun.scene).await?;
+    let scene = bot.after_bot(begun.scene).await;
     let card = show::channel_board(bot, &scene, BoardPlace::New).await;
     let (place, owed) = (BoardPlace::New, begun.owed);
-    Ok(Reply::board(card, place, &scene.row, owed))
+    Reply::board(card, place, &scene.row, owed)
 }
 
 /// Gives an answer, and notes what it settles. What it could not give, the outbox tells.

@@ -367,7 +367,7 @@ impl Pressed<'_> {
             Picked::Sown {
                 scene, place, owed, ..
             } => {
-                let scene = self.bot.after_bot(*scene).await?;
+                let scene = self.bot.after_bot(*scene).await;
                 let card = show::channel_board(self.bot, &scene, place).await;
                 Ok(Reply::board(card, place, &scene.row, owed))
             }
@@ -378,7 +378,7 @@ impl Pressed<'_> {
         let own = match self.play(mat, revision, label).await? {
             Picked::Kept(own) => *own,
             Picked::Sown { scene, side, .. } => play::OwnScene {
-                scene: self.bot.after_bot(*scene).await?,
+                scene: self.bot.after_bot(*scene).await,
                 side,
                 own_pick: None,
             },
@@ -409,7 +409,7 @@ impl Pressed<'_> {
         .await?;
         info!(match_id = %begun.scene.row.id, "started practice match {}", begun.scene.row.id);
         if is_here && begun.is_in(self.channel) {
-            return answer::begun(self.bot, begun).await;
+            return Ok(answer::begun(self.bot, begun).await);
         }
         self.bot.wake_bot();
         let text = words::accepted(self.language);

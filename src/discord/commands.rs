@@ -2,7 +2,7 @@
 //! `assets/locales`; what stands here is the English of it.
 
 use super::answer::{self, Reply, Then};
-use super::buttons::{draw_lots, person, viewer};
+use super::buttons::{person, viewer};
 use super::card::{Button, Card, Style};
 use super::custom_id::Ask;
 use super::more::Asking;
@@ -11,16 +11,15 @@ use super::words::{self, Language};
 use super::{AnyError, Bot, panel, show, standings};
 use crate::ai::Level;
 use crate::db::{self, ChannelId, MatchId, OpenMatch, Owner, Pace, ServerId};
-use crate::play::{
-    self, BoardPlace, NewOffer, NewPractice, Person, PlayError, Refusal, ServerSettings,
-};
+use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, Refusal, ServerSettings};
 use crate::rules::{Burnt, GrandSlam, Opening, Options, Refill, Rounds, Side, Variant, Victory};
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
 use std::sync::Arc;
 use std::time::Instant;
-use tracing::{error, info, warn};
+use tracing::{error, warn};
 
+mod practice;
 mod table;
 
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
@@ -59,13 +58,13 @@ pub(super) fn builders(
 pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
-        practice(),
+        practice::practice(),
         games(),
         board(),
         table::play(),
         table::draw(),
         table::takeback(),
-        table::hint(),
+        practice::hint(),
         table::cancel(),
         resign(),
         table::tables(),
@@ -476,37 +475,6 @@ impl From<PaceChoice> for Pace {
     }
 }
 
-/// How well the bot plays, as people choose it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum LevelChoice {
-    #[name = "1"]
-    One,
-    #[name = "2"]
-    Two,
-    #[name = "3"]
-    Three,
-    #[name = "4"]
-    Four,
-    #[name = "5"]
-    Five,
-    #[name = "6"]
-    Six,
-}
-
-impl From<LevelChoice> for Level {
-    fn from(choice: LevelChoice) -> Self {
-        let [one, two, three, four, five, six] = Self::ALL;
-        match choice {
-            LevelChoice::One => one,
-            LevelChoice::Two => two,
-            LevelChoice::Three => three,
-            LevelChoice::Four => four,
-            LevelChoice::Five => five,
-            LevelChoice::Six => six,
-        }
-    }
-}
-
 /// By which rules, as far as people have chosen.
 struct Chosen {
     game: Option<GameChoice>,
@@ -608,7 +576,7 @@ async fn challenge(
         GrandSlamChoice,
     >,
     #[description = "Against the bot: how well it plays, from 1 to 6 (3)"] level: Option<
-        LevelChoice,
+        practice::LevelChoice,
     >,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
@@ -635,68 +603,6 @@ async fn challenge(
     Ok(())
 }
 
-/// Play against the bot at once, at a level of your choice
-#[poise::command(
-    slash_command,
-    install_context = "Guild|User",
-    interaction_context = "Guild|BotDm|PrivateChannel"
-)]
-#[expect(
-    clippy::too_many_arguments,
-    reason = "they are the options of the command"
-)]
-async fn practice(
-    ctx: Context<'_>,
-    #[description = "Against the bot: how well it plays, from 1 to 6 (3)"] level: Option<
-        LevelChoice,
-    >,
-    #[description = "Which game (Congkak)"] game: Option<GameChoice>,
-    #[description = "How many rounds (1)"] rounds: Option<RoundsChoice>,
-    #[description = "Whether the match gets its own thread"] thread: Option<bool>,
-    #[description = "Holes a side (Congkak 7, others 6)"]
-    #[min = 1]
-    #[max = 10]
-    holes: Option<u8>,
-    #[description = "Seeds a hole (Congkak: as many as holes, others 4)"]
-    #[min = 1]
-    #[max = 10]
-    seeds: Option<u8>,
-    #[description = "Congkak: what burnt holes do"] burnt: Option<BurntChoice>,
-    #[description = "Congkak: how holes are filled for the next round"] refill: Option<
-        RefillChoice,
-    >,
-    #[description = "Congkak: what wins the match"] victory: Option<VictoryChoice>,
-    #[description = "Who starts (Congkak: both at once; others: South)"] opening: Option<
-        OpeningChoice,
-    >,
-    #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
-        GrandSlamChoice,
-    >,
-) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx).await;
-    let usual = asker.usual().await?;
-    let chosen = Chosen {
-        game,
-        rounds,
-        holes,
-        seeds,
-        burnt,
-        refill,
-        victory,
-        opening,
-        grand_slam,
-    };
-    let wish = Wish {
-        options: chosen.options(&usual),
-        pace: None,
-        has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
-        level: level.map(Level::from),
-    };
-    let reply = practise(&asker, wish).await;
-    asker.answer(reply).await;
-    Ok(())
-}
-
 /// What a challenger wants.
 struct Wish {
     options: Options,
@@ -713,7 +619,7 @@ async fn offer(
 ) -> Result<Reply, PlayError> {
     let is_me = |user: &serenity::User| user.id.get() == asker.bot.me.id.to_discord();
     if opponent.as_ref().is_some_and(is_me) {
-        return practise(asker, wish).await;
+        return practice::practise(asker, wish).await;
     }
     if wish.level.is_some() {
         return Err(Refusal::LevelWithoutBot.into());
@@ -738,30 +644,6 @@ async fn offer(
     let (challenge, owed) = play::challenge(&asker.bot.db, asker.bot.now(), new).await?;
     let then = Then::ChallengeShown(challenge.id, owed);
     Ok(Reply::public(show::challenge(&challenge), then))
-}
-
-/// Begins a match against the bot.
-async fn practise(asker: &Asker<'_>, wish: Wish) -> Result<Reply, PlayError> {
-    let server = match asker.place_to_play(&wish) {
-        Ok(server) => server,
-        Err(told) => return Ok(*told),
-    };
-    let new = NewPractice {
-        server,
-        channel: asker.channel(),
-        parent: asker.parent(),
-        player: asker.who.clone(),
-        bot: asker.bot.me.clone(),
-        level: wish.level.unwrap_or(LevelChoice::Three.into()),
-        options: wish.options,
-        has_thread: wish.has_thread,
-        language: asker.language_of_all(server).await?.locale().to_owned(),
-        answer: Some(asker.interaction.token.clone()),
-    };
-    let (db, now) = (&asker.bot.db, asker.bot.now());
-    let begun = play::practice(db, now, new, draw_lots(), rand::random()).await?;
-    info!(match_id = %begun.scene.row.id, "started practice match {}", begun.scene.row.id);
-    answer::begun(asker.bot, begun).await
 }
 
 /// List your open matches, with links to them

@@ -256,7 +256,7 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             answer,
         } => match load(bot, *mat, *revision).await? {
             Some(scene) => board(bot, due, &scene, *place, answer.as_deref()).await,
-            None => settle(bot, due).await,
+            None => passed_board(bot, due, *mat, *revision, answer.as_deref()).await,
         },
         Notice::Ready { mat, revision } => {
             if let Some(scene) = load(bot, *mat, *revision).await?
@@ -537,6 +537,26 @@ async fn board(
     let revision = scene.row.revision;
     play::board_shown(&bot.db, now, mat, revision, message, owed).await?;
     Ok(())
+}
+
+/// A board of a revision that has passed need not be shown. But where it was the bot that moved on,
+/// and an answer had shown this one when the process died, its message is the board from here on.
+async fn passed_board(
+    bot: &Bot,
+    due: &Due,
+    mat: MatchId,
+    revision: i64,
+    answer: Option<&str>,
+) -> Result<(), Untold> {
+    let row = bot.db.match_row(mat).await?;
+    if row.is_some_and(|row| row.practice.is_some())
+        && let Some(message) = adopt(bot, answer).await?
+    {
+        let owed = Some(Owed(due.outbox_id));
+        play::board_shown(&bot.db, bot.now(), mat, revision, message, owed).await?;
+        return Ok(());
+    }
+    settle(bot, due).await
 }
 
 async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Result<(), Untold> {

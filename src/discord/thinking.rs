@@ -68,9 +68,9 @@ impl Bot {
 
     /// The match once the bot has played, where a pick of it is awaited: a while later, or as it
     /// is.
-    pub(super) async fn after_bot(&self, scene: Scene) -> Result<Scene, PlayError> {
+    pub(super) async fn after_bot(&self, mut scene: Scene) -> Scene {
         if !scene.awaits_bot() {
-            return Ok(scene);
+            return scene;
         }
         self.thinking.bell.notify_one();
         let mat = scene.row.id;
@@ -80,9 +80,16 @@ impl Bot {
             tokio::pin!(done);
             // What is rung from here on is heard, also while the match is loaded.
             done.as_mut().enable();
-            let scene = play::scene(&self.db, mat).await?;
+            match play::scene(&self.db, mat).await {
+                Ok(newer) => scene = newer,
+                // What the person did is kept, and was shown so far.
+                Err(why) => {
+                    error!(match_id = %mat, "waiting for the bot in match {mat}: {why}");
+                    return scene;
+                }
+            }
             if !scene.awaits_bot() || tokio::time::timeout_at(deadline, done).await.is_err() {
-                return Ok(scene);
+                return scene;
             }
         }
     }

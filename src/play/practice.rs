@@ -19,7 +19,6 @@ use crate::db::{
     Pace, PlayerId, Practice, ServerId, Write,
 };
 use crate::rules::{BySide, Match, Options, Phase, Record, Side};
-use std::cmp::Ordering;
 
 /// How many open matches against the bot a player may have in a server.
 const PRACTICES_MAX: u32 = 3;
@@ -37,7 +36,7 @@ const HINT_LIMITS_LARGE: Limits = Limits {
 const SMALL_HOLES_MAX: u8 = 7;
 /// How many positions a hint looks at for all pairs of an opening together.
 const HINT_OPENING_NODES: u32 = 60_000;
-/// Of a thousand times, how often an opening's pick must be worth making to be told of.
+/// How often an opening's pick must be worth making, to be told of: once in two hundred.
 const SHARE_MIN: f64 = 0.005;
 
 /// What a player who practises wants.
@@ -269,20 +268,17 @@ fn level_of(bot: Practice) -> Level {
 }
 
 /// What the bot picks, if a pick of it is awaited. It may take a tenth of a second, and knows what
-/// all may know: never a secret pick.
+/// all may know: never a secret pick. A kept record can always be replayed, so `None` is said only
+/// where nothing is to be picked.
 #[must_use]
 pub fn think(scene: &Scene) -> Option<u8> {
     let bot = scene.row.practice.filter(|_| scene.awaits_bot())?;
     // Each pick has another seed, and the same when it is thought of again after a kill.
     let nth = u64::try_from(scene.record.entries.len()).unwrap_or(0);
     let rng_seed = bot.rng_seed.wrapping_add(nth);
-    let course = Course::of(&scene.record).ok();
-    let picked = course.and_then(|course| course.pick(bot.side, level_of(bot), rng_seed));
-    picked
-        .map(|hole| hole.label)
-        .or_else(|| any_pick(scene))
-        // What cannot be picked would be thought of again and again.
-        .filter(|_| scene.row.is_open)
+    let course = Course::of(&scene.record).ok()?;
+    let picked = course.pick(bot.side, level_of(bot), rng_seed);
+    picked.map(|hole| hole.label)
 }
 
 /// A pick of the bot that can be made, for want of a better.
@@ -327,7 +323,7 @@ pub fn takes_draw(scene: &Scene) -> bool {
     } else {
         worth.for_the_other_side()
     };
-    worth.score().cmp(&0) != Ordering::Greater
+    worth.score() <= 0
 }
 
 /// What a player who asks for a hint is told.

@@ -1,7 +1,7 @@
 //! What is known of people, and forgetting: players who ask for it, servers that the bot has left.
 
 use super::turn::{apply, end_without_result, load};
-use super::{BoardPlace, Notice, PlayError, tell};
+use super::{BoardPlace, Notice, PlayError, take_back, tell};
 use crate::db::{
     CalledOff, ChallengeState, ChannelId, Db, MatchId, MatchRow, Moment, NoticeId, Place, PlayerId,
     ServerId, Write,
@@ -158,6 +158,16 @@ async fn settle_in(
     home: Option<ChannelId>,
 ) -> anyhow::Result<()> {
     write.move_match(row.id, channel, home).await?;
+    // What the bot has done since, the new board shows, too.
+    if row.practice.is_some() {
+        let follows = Notice::Board {
+            mat: row.id,
+            revision: row.revision,
+            place: BoardPlace::Same,
+            answer: None,
+        };
+        take_back(write, &follows).await?;
+    }
     let notice = Notice::Board {
         mat: row.id,
         revision: row.revision,

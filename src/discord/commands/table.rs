@@ -197,22 +197,6 @@ pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), AnyError> {
     answer(&asker, reply).await
 }
 
-/// Get a hint in your practice match, only for you
-#[poise::command(
-    slash_command,
-    install_context = "Guild|User",
-    interaction_context = "Guild|BotDm|PrivateChannel"
-)]
-pub(super) async fn hint(ctx: Context<'_>) -> Result<(), AnyError> {
-    let asker = Asker::of(ctx).await;
-    let reply = match asker.match_here(Ask::Hint).await {
-        Ok(Which::One(mat)) => asker.asking().hint(mat).await.map(Reply::private),
-        Ok(Which::Told(reply)) => Ok(*reply),
-        Err(why) => Err(why),
-    };
-    answer(&asker, reply).await
-}
-
 async fn ask(asker: &Asker<'_>, kind: OfferKind) -> Result<Reply, PlayError> {
     let what = match kind {
         OfferKind::Draw => |mat| Ask::Propose(mat, OfferKind::Draw),

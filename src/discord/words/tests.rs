@@ -2,7 +2,7 @@
 
 use super::language::filled;
 use super::*;
-use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, ServerId};
+use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, Practice, ServerId};
 use crate::discord::commands as ours;
 use crate::play::{OwnScene, Refusal};
 use crate::rules::{BadOptions, BySide, Entry, GrandSlam, Match};
@@ -515,7 +515,7 @@ fn a_name_is_harmless_and_no_longer_than_a_line() {
 
 #[test]
 fn the_clocks_beside_the_largest_board_keep_within_discords_limits() {
-    let mut scene = scene_after(congkak_10(), 0);
+    let mut scene = scene_after(congkak_10(), 0, None);
     let clock = |late_at, left| {
         Some(Clock {
             set_at: Moment::from_millis(0),
@@ -643,7 +643,7 @@ fn an_option_that_a_game_does_not_know_is_refused_with_what_to_do() {
 }
 
 /// A match by these options, each side always picking its first choice, after so many entries.
-fn scene_after(options: Options, entries: usize) -> Scene {
+fn scene_after(options: Options, entries: usize, bot: Option<Practice>) -> Scene {
     let mut record = Record::new(options);
     let mut position = Match::new(options).unwrap();
     for _ in 0..entries {
@@ -685,7 +685,7 @@ fn scene_after(options: Options, entries: usize) -> Scene {
         called_off: None,
         pace: Pace::ThreeDays,
         home: None,
-        practice: None,
+        practice: bot,
         updated_at: Moment::from_millis(0),
     };
     let boards = BySide {
@@ -711,27 +711,39 @@ fn the_largest_board_keeps_within_discords_limits() {
                 ..Options::new(variant)
             };
             for entries in [0, 1, 2, 5, 20, 60, 150, 400] {
-                let scene = scene_after(options, entries);
-                let own = OwnScene {
-                    scene: scene.clone(),
-                    side: Side::South,
-                    own_pick: Some(10),
-                };
-                for language in Language::ALL {
-                    let words = [
-                        board_words(language, &scene),
-                        own_board_words(language, &own),
-                        opening_over_words(language, &scene),
-                    ];
-                    for words in words {
-                        assert!(words.chars().count() <= CONTENT_MAX, "{words}");
-                    }
-                    for side in Side::BOTH {
-                        let text = alt_text(language, &scene, side);
-                        assert!(text.chars().count() <= ALT_TEXT_MAX, "{text}");
-                    }
+                // The bot has moved last, or the person has.
+                for bot in [None, Some(Side::South), Some(Side::North)] {
+                    let bot = bot.map(|side| Practice {
+                        side,
+                        level: 6,
+                        rng_seed: 0,
+                    });
+                    let scene = scene_after(options, entries, bot);
+                    keeps_within_limits(&scene);
                 }
             }
+        }
+    }
+}
+
+fn keeps_within_limits(scene: &Scene) {
+    let own = OwnScene {
+        scene: scene.clone(),
+        side: Side::South,
+        own_pick: Some(10),
+    };
+    for language in Language::ALL {
+        let words = [
+            board_words(language, scene),
+            own_board_words(language, &own),
+            opening_over_words(language, scene),
+        ];
+        for words in words {
+            assert!(words.chars().count() <= CONTENT_MAX, "{words}");
+        }
+        for side in Side::BOTH {
+            let text = alt_text(language, scene, side);
+            assert!(text.chars().count() <= ALT_TEXT_MAX, "{text}");
         }
     }
 }

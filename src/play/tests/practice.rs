@@ -462,10 +462,7 @@ async fn after_a_kill_the_same_matches_await_the_bot() {
     let mat = table.practises(kalah(), 3, Side::South).await;
     table.picks(START, mat, ANI, 1).await.unwrap();
     let thought = think(&table.scene(mat).await);
-    let url = format!(
-        "sqlite://{}",
-        table._folder.path().join("test.db").display()
-    );
+    let url = format!("sqlite://{}", table.folder.path().join("test.db").display());
     table.db.close().await;
     let table = Table {
         db: Db::open(&url).await.unwrap(),
