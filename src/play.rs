@@ -182,7 +182,8 @@ pub async fn board_shown(
         let retired = if is_newest {
             write.set_board_message(mat, message).await?
         } else {
-            Some(message)
+            // Unless a press was faster than this note, and it is the board already.
+            Some(message).filter(|_| row.message != Some(message))
         };
         if let Some(message) = retired {
             let notice = Notice::Retire {

@@ -177,9 +177,9 @@ async fn pick(bot: &Bot, mat: MatchId) -> anyhow::Result<bool> {
         message: None,
     };
     match play::pick(&bot.db, bot.now(), press).await {
-        Ok(_) => Ok(true),
-        // The person was faster: resigned, or took a turn back. What is so now is looked at anew.
-        Err(PlayError::Refused(
+        // Or the person was faster: resigned, or took a turn back. What is so now is looked at anew.
+        Ok(_)
+        | Err(PlayError::Refused(
             Refusal::Stale { .. }
             | Refusal::NoSuchMatch
             | Refusal::MatchOver { .. }

@@ -82,7 +82,7 @@ impl Scene {
     /// Notes what an entry did that was just played.
     pub(super) fn note_played(&mut self, played: Played) {
         let person = self.row.practice.map(|bot| bot.side.other());
-        let is_told_alone = person.is_none_or(|person| begins_telling(&played.entry, person));
+        let is_told_alone = person.is_none_or(|person| begins_telling(played.entry, person));
         let before = self.last.replace(played);
         if is_told_alone {
             self.earlier.clear();
@@ -167,7 +167,7 @@ impl Scene {
 
 /// Whether it is told anew what was played from an entry on: it has a pick of the person, or a
 /// word that ends the match.
-fn begins_telling(entry: &Entry, person: Side) -> bool {
+fn begins_telling(entry: Entry, person: Side) -> bool {
     match entry {
         Entry::Pick(hole) => hole.side == person,
         Entry::Wave(_) | Entry::Resigned(_) | Entry::OutOfTime(_) | Entry::DrawAgreed => true,
@@ -178,7 +178,7 @@ fn begins_telling(entry: &Entry, person: Side) -> bool {
 fn told_from(entries: &[Entry], person: Side) -> usize {
     let last = entries
         .iter()
-        .rposition(|entry| begins_telling(entry, person));
+        .rposition(|&entry| begins_telling(entry, person));
     last.unwrap_or(0)
 }
 

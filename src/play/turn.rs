@@ -106,6 +106,19 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
         answer: press.answer,
     };
     let owed = owe_board(&mut write, now, &notice).await?;
+    // The press was faster than the note that this message is the board now.
+    if let Some(message) = press.message
+        && place == BoardPlace::Same
+        && scene.row.message != Some(message)
+        && let Some(before) = write.set_board_message(press.mat, message).await?
+    {
+        let notice = Notice::Retire {
+            mat: press.mat,
+            channel: scene.row.channel,
+            message: before,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
     // The pressed board was not the newest: it loses its buttons, too.
     if let Some(message) = press.message
         && place == BoardPlace::New

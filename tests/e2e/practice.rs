@@ -318,7 +318,7 @@ async fn a_private_board_shows_the_bots_answer_in_its_place() {
     }
     table.sandbox.settled().await;
     // The channel's board follows.
-    let board = table.asked().await;
+    let board = table.current().await.unwrap();
     let moves = table.moves().await;
     assert!(moves.len() >= 6, "{moves:?}");
     assert!(
@@ -334,7 +334,8 @@ async fn a_private_board_shows_the_bots_answer_in_its_place() {
             [("hole", first_hole(&board).unwrap())],
         )
         .await;
-    assert!(played.told_privately().contains("You played hole"));
+    let played = played.told_privately();
+    assert!(played.contains("You played hole"), "{played}");
     let grown = moves.len() + 1;
     table.asked().await;
     assert!(table.moves().await.len() >= grown);

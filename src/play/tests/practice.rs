@@ -563,3 +563,39 @@ async fn options_that_do_not_go_together_and_places_that_are_closed_are_refused(
     };
     table.begins(in_thread, Side::South, SEED).await.unwrap();
 }
+
+#[tokio::test]
+async fn a_board_that_is_pressed_before_it_is_noted_stays_the_board() {
+    let table = Table::open().await;
+    let mat = table.practises(kalah(), 2, Side::South).await;
+    table.told(START).await;
+    let [old, new] = [50, 60].map(MessageId::new);
+    board_shown(&table.db, START, mat, 0, old, None)
+        .await
+        .unwrap();
+    // The third hole ends in the store, so that the same board goes on.
+    let press = Press {
+        mat,
+        revision: 0,
+        player: ANI,
+        label: 3,
+        answer: Some("token".to_owned()),
+        message: Some(new),
+    };
+    let Picked::Sown { place, .. } = pick(&table.db, START, press).await.unwrap() else {
+        panic!("the pick was not sown");
+    };
+    assert_eq!(place, BoardPlace::Same);
+    board_shown(&table.db, START, mat, 0, new, None)
+        .await
+        .unwrap();
+    assert_eq!(table.scene(mat).await.row.message, Some(new));
+    let told = table.told(START).await;
+    let retired = |message| Notice::Retire {
+        mat,
+        channel: CHANNEL,
+        message,
+    };
+    assert!(told.contains(&retired(old)), "{told:?}");
+    assert!(!told.contains(&retired(new)), "{told:?}");
+}
