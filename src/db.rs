@@ -26,7 +26,7 @@ pub use ids::{
     ServerId,
 };
 pub use matches::{
-    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick,
+    CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, Practice, PrivateBoard, SecretPick,
 };
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;

@@ -22,12 +22,13 @@ mod rest;
 mod show;
 mod spot;
 mod standings;
+mod thinking;
 mod throttle;
 mod words;
 
 use crate::config::Config;
 use crate::db::{Db, Moment, Owner, PlayerId, ServerId};
-use crate::play;
+use crate::play::{self, Person};
 use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;
@@ -37,6 +38,7 @@ use rest::Rest;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use thinking::Thinking;
 use throttle::Throttle;
 use tokio::sync::{Notify, RwLock, Semaphore};
 use tracing::{error, info, warn};
@@ -64,6 +66,9 @@ pub(crate) struct Bot {
     drawings: Arc<Semaphore>,
     // Held by whatever thinks long; one at a time, so that others find a processor.
     analyses: Semaphore,
+    thinking: Thinking,
+    // The bot itself, as the opponent of who practises.
+    me: Person,
     clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
@@ -230,6 +235,7 @@ pub async fn run(
     check_gateway(config).await?;
     let application = log_in(config, &http).await?;
     http.set_application_id(application);
+    let me = own_user(config, &http).await?;
     let metrics = Arc::<Metrics>::default();
     let bot = Arc::new(Bot {
         db,
@@ -240,6 +246,8 @@ pub async fn run(
         bell: Notify::new(),
         drawings: Arc::new(Semaphore::new(DRAWINGS_AT_ONCE)),
         analyses: Semaphore::new(1),
+        thinking: Thinking::default(),
+        me,
         clock: Clock::at(config).await,
         throttle: Mutex::default(),
         recent: Mutex::default(),
@@ -287,6 +295,7 @@ pub async fn run(
         .context("preparing the connection to the gateway")?;
 
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
+    let thinker = tokio::spawn(thinking::run(Arc::clone(&bot)));
     let follower = tokio::spawn({
         let (bot, config) = (Arc::clone(&bot), config.clone());
         async move { bot.clock.follow(&config, &bot.bell).await }
@@ -312,6 +321,7 @@ pub async fn run(
         warn!("not every answer was given in time");
     }
     worker.abort();
+    thinker.abort();
     follower.abort();
     stopper.abort();
     watching.abort();
@@ -405,6 +415,22 @@ async fn log_in(config: &Config, http: &serenity::Http) -> anyhow::Result<sereni
     bail!(StartError::Unreachable {
         base: config.api_base.clone(),
         reason,
+    })
+}
+
+/// The bot as a user: older applications have other ids than their bots.
+async fn own_user(config: &Config, http: &serenity::Http) -> anyhow::Result<Person> {
+    let unreachable = |reason: String| StartError::Unreachable {
+        base: config.api_base.clone(),
+        reason,
+    };
+    let asked = tokio::time::timeout(START_WITHIN, http.get_current_user()).await;
+    let user = asked
+        .map_err(|_| unreachable("no answer in time".to_owned()))?
+        .map_err(|error| unreachable(error.to_string()))?;
+    Ok(Person {
+        id: PlayerId::of_discord(user.id.get()),
+        name: user.display_name().to_owned(),
     })
 }
 

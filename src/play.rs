@@ -11,6 +11,7 @@ mod clock;
 mod guest;
 mod notice;
 mod offer;
+mod practice;
 mod privacy;
 mod puzzle;
 mod refusal;
@@ -32,7 +33,11 @@ pub use clock::{
 };
 pub use guest::{forget_doors, open_door, show_unseen, shut_door, unseen};
 pub use notice::{BoardPlace, Notice};
-pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
+pub use offer::{Answered, Reply, answer_offer, offer, offer_shown, offer_to_bot};
+pub use practice::{
+    Advice, Begun, NewPractice, advise, any_pick, practice, practice_again, scene_for_hint,
+    takes_draw, think,
+};
 pub use privacy::{
     SERVER_KEPT, channel_gone, export, forget_player, forget_servers, server_back, server_gone,
     thread_made,
@@ -100,6 +105,12 @@ async fn tell(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result
     owe(write, now, notice, now).await.map(|_| ())
 }
 
+/// Takes a notice out of the outbox that was told otherwise.
+async fn take_back(write: &mut Write, notice: &Notice) -> anyhow::Result<()> {
+    let text = serde_json::to_string(notice)?;
+    write.take_back(notice.lane(), &text).await
+}
+
 /// Puts a notice into the outbox that the answer to the press is about to settle.
 async fn answer_owes(write: &mut Write, now: Moment, notice: &Notice) -> anyhow::Result<Owed> {
     owe(write, now, notice, now.plus(ANSWER_GRACE))
@@ -145,7 +156,8 @@ pub async fn settle(db: &Db, owed: Owed) -> anyhow::Result<()> {
 }
 
 /// Notes that a message shows a match at `revision`. The board before it loses its buttons; or the
-/// message itself does, where the match or its board has moved on by now.
+/// message itself does, where the match or its board has moved on by now. Where it was the bot that
+/// moved on, the message stays the board: what the bot has done is shown in it next.
 ///
 /// # Errors
 ///
@@ -163,12 +175,32 @@ pub async fn board_shown(
         write.settle(owed.0).await?;
     }
     if let Some(row) = write.match_row(mat).await? {
+        let is_current = row.revision == revision;
+        let follows = Notice::Board {
+            mat,
+            revision: row.revision,
+            place: BoardPlace::Same,
+            answer: None,
+        };
+        let will_be_edited = if row.practice.is_some() {
+            let ready = Notice::Ready { mat, revision };
+            // What the bot has done since the press, the answer shows, too.
+            if is_current {
+                take_back(&mut write, &follows).await?;
+                take_back(&mut write, &ready).await?;
+            }
+            let text = serde_json::to_string(&follows)?;
+            write.is_owed(follows.lane(), &text).await?
+        } else {
+            false
+        };
         let is_newest =
-            row.revision == revision && row.message.is_none_or(|newest| newest <= message);
+            (is_current || will_be_edited) && row.message.is_none_or(|newest| newest <= message);
         let retired = if is_newest {
             write.set_board_message(mat, message).await?
         } else {
-            Some(message)
+            // Unless a press was faster than this note, and it is the board already.
+            Some(message).filter(|_| row.message != Some(message))
         };
         if let Some(message) = retired {
             let notice = Notice::Retire {

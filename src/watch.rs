@@ -30,6 +30,8 @@ const METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset
 const ANSWER_EDGES: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0];
 /// Where drawings are counted, in seconds.
 const DRAWING_EDGES: [f64; 8] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.25, 1.0];
+/// Where thoughts are counted, in seconds.
+const THOUGHT_EDGES: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0];
 /// How long a look at the bot may take.
 const LOOK_WITHIN: Duration = Duration::from_secs(2);
 /// How long the worker may be silent and still count as well.
@@ -51,6 +53,7 @@ pub struct Metrics {
     interactions: Family<InteractionLabels, Counter>,
     answers: Histogram,
     drawings: Histogram,
+    thoughts: Histogram,
     requests: Family<RequestLabels, Counter>,
     database_failures: Counter,
     database_busy: Counter,
@@ -79,6 +82,7 @@ impl Default for Metrics {
             interactions: Family::default(),
             answers: Histogram::new(ANSWER_EDGES),
             drawings: Histogram::new(DRAWING_EDGES),
+            thoughts: Histogram::new(THOUGHT_EDGES),
             requests: Family::default(),
             database_failures: Counter::default(),
             database_busy: Counter::default(),
@@ -105,6 +109,12 @@ impl Default for Metrics {
             "The drawing of a picture, without the wait for its turn",
             Unit::Seconds,
             metrics.drawings.clone(),
+        );
+        registry.register_with_unit(
+            "thinking",
+            "What the bot works out as an opponent: a pick or a hint, without the wait for its turn",
+            Unit::Seconds,
+            metrics.thoughts.clone(),
         );
         registry.register(
             "discord_requests",
@@ -174,6 +184,11 @@ impl Metrics {
     /// Counts a drawing.
     pub fn drew(&self, took: Duration) {
         self.drawings.observe(took.as_secs_f64());
+    }
+
+    /// Counts a pick or a hint that was worked out.
+    pub fn thought(&self, took: Duration) {
+        self.thoughts.observe(took.as_secs_f64());
     }
 
     /// Counts a request to Discord; `None` where no answer came.

@@ -118,6 +118,7 @@ label_history = Partien
 label_play_back = Abspielen
 label_analyse = Analysieren
 label_leaderboard = Rangliste
+label_hint = Tipp
 
 ## Over a board
 
@@ -220,6 +221,7 @@ alt_game =
         [burnout] { $game }, Runde { $round }, gewonnene Runden { $own } zu { $other }.
        *[other] { $game }, Runde { $round } von { $rounds }, gewonnene Runden { $own } zu { $other }.
     }
+alt_practice = Übungspartie gegen den Bot, Stufe { $level }.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }: ausgebrannt
@@ -312,6 +314,50 @@ hole_choice_secret =
     }
 record_heading = Die Aufzeichnung von **{ $south }** – **{ $north }**: zum Lesen, Aufheben und Nachspielen.
 record_none = Diese Nachricht zeigt keine Partie von mir.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** übt gegen **{ $opponent }**, Stufe { $level }.
+    { $terms }
+practice_heading = {" · "}Übung, Stufe { $level }
+practice_opponent = { $player } (Stufe { $level })
+practice_thinking = 🤔 **{ $player }** denkt nach …
+practice_opening = -# Drücke unten deine Eröffnungsmulde: Niemand sieht sie, bevor beide gewählt haben, und ich wähle, ohne sie zu kennen.
+practice_draw_taken = **{ $opponent }** nimmt das Remis an. Das Ergebnis steht im Kanal.
+practice_draw_declined = Danke, aber **{ $opponent }** spielt lieber weiter: So schlecht steht es dort nicht.
+practice_taken_back = Dein letzter Zug ist zurückgenommen. Die Partie steht im Kanal.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] Mulde { $hole } endet im Speicher
+        [captured] Mulde { $hole } schlägt { $captured }
+        [over] Mulde { $hole } beendet die Runde
+       *[stayed] Mulde { $hole } verteilt { $seeds }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", dann "}
+hint_turn = 💡 Am besten: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] Damit ist die Runde sicher gewonnen.
+        [drawn] Damit ist in dieser Runde das Unentschieden sicher, und mehr ist nicht drin.
+        [lost] Diese Runde ist nicht mehr zu retten; so geht am wenigsten verloren.
+        [ahead] { $count ->
+            [one] Danach sehe ich dich am Ende der Runde { $count } Stein vorn.
+           *[other] Danach sehe ich dich am Ende der Runde { $count } Steine vorn.
+        }
+        [behind] { $count ->
+            [one] Danach sehe ich dich am Ende der Runde { $count } Stein zurück.
+           *[other] Danach sehe ich dich am Ende der Runde { $count } Steine zurück.
+        }
+       *[level] Danach erwarte ich, dass die Runde etwa ausgeglichen endet.
+    }
+hint_threat = -# Was **{ $opponent }** tun könnte, wenn dort jetzt gezogen würde: { $line }.
+hint_share = Mulde { $hole }: { $share } %
+hint_opening = 💡 Wer immer mit derselben Mulde eröffnet, ist zu durchschauen. Wähle zufällig, und zwar so oft: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -553,7 +599,8 @@ results_need_manage_server = Nur wer **Server verwalten** hat, bekommt die Ergeb
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Du kannst dich nicht selbst herausfordern. Nimm jemand anderen als `opponent`.
-refused_bot = Bots spielen hier nicht mit. Fordere einen Menschen heraus.
+refused_bot = Andere Bots spielen hier nicht mit. Fordere einen Menschen heraus, oder mich: `/practice`.
+refused_level = `level` gilt für Partien gegen mich: Wähle mich als `opponent`, oder nimm `/practice`. Für Partien mit Menschen lass es weg.
 refused_offered_already = Du suchst hier schon jemanden zum Spielen: { $place }
 refused_challenged_already = Du hast diese Person hier schon herausgefordert: { $place }
 refused_accept_that = Diese Person hat dich hier schon herausgefordert; nimm das an: { $place }
@@ -606,6 +653,12 @@ refused_many_matches_of = { $player } spielt hier schon so viele Partien, wie er
 refused_server_full = Hier sind so viele Partien offen, wie ich halten kann. Versuch es später.
 refused_only_there = Wo diese Partie gespielt wurde, bin ich nur zu Gast: Frag dort danach, mit **{ label_rematch }** oder `/challenge`: { $place }
 refused_left = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
+refused_many_practices =
+    { $count ->
+        [one] Du hast auf diesem Server { $count } offene Partie gegen mich, und mehr geht nicht. Spiel sie erst zu Ende, oder gib sie auf; `/games` zeigt, wo.
+       *[other] Du hast auf diesem Server { $count } offene Partien gegen mich, und mehr geht nicht. Spiel erst eine zu Ende, oder gib eine auf; `/games` zeigt sie.
+    }
+refused_no_hints = In Partien zwischen Menschen gibt es keine Tipps. Zum Lernen ist `/practice` da.
 refused_not_here = Auf diesem Server wird anderswo gespielt: { $channels }
 refused_no_clock = Diese Partie hat keine Uhr. Zieht einen Monat lang niemand, kann sie abgesagt werden.
 refused_not_awaited = Die andere Person ist gerade nicht am Zug: Es gibt nichts zu beanspruchen.
@@ -741,6 +794,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = Fordere jemanden heraus, oder biete allen eine Partie an
+command_practice = Spiele sofort gegen den Bot, auf einer Stufe deiner Wahl
 command_games = Zeige deine offenen Partien, mit Links
 command_board = Zeige das Brett deiner Partie in diesem Kanal noch einmal
 command_resign = Gib deine Partie in diesem Kanal auf
@@ -756,6 +810,7 @@ command_help = Was der Bot kann, und wie du anfängst
 command_play = Spiele eine Mulde: zeigt deine Mulden, und was jede täte
 command_draw = Biete in deiner Partie in diesem Kanal Remis an
 command_takeback = Bitte darum, deinen letzten Zug zurückzunehmen
+command_hint = Hol dir einen Tipp in deiner Übungspartie, nur für dich
 command_cancel = Sag deine Partie ab, bevor beide gezogen haben
 command_vacation = Halte deine Uhren für einige Tage an
 command_tables = Zeige, wer auf diesem Server jemanden zum Spielen sucht
@@ -767,6 +822,7 @@ menu_show_the_record = Aufzeichnung zeigen
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = Wen; weggelassen: wer immer mag
+option_challenge_level = Gegen den Bot: wie gut er spielt, von 1 bis 6 (3)
 option_challenge_game = Welches Spiel (Congkak)
 option_challenge_rounds = Wie viele Runden (1)
 option_challenge_holes = Mulden je Seite (Congkak 7, sonst 6)

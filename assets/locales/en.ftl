@@ -120,6 +120,7 @@ label_history = Matches
 label_play_back = Play back
 label_analyse = Analyse
 label_leaderboard = Leaderboard
+label_hint = Hint
 
 ## Over a board
 
@@ -222,6 +223,7 @@ alt_game =
         [burnout] { $game }, round { $round }, rounds won { $own } to { $other }.
        *[other] { $game }, round { $round } of { $rounds }, rounds won { $own } to { $other }.
     }
+alt_practice = Practice against the bot, level { $level }.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }: burnt
@@ -314,6 +316,50 @@ hole_choice_secret =
     }
 record_heading = The record of **{ $south }** – **{ $north }**: it can be read, kept, and replayed.
 record_none = That message shows no match of mine.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** practises against **{ $opponent }**, level { $level }.
+    { $terms }
+practice_heading = {" · "}practice, level { $level }
+practice_opponent = { $player } (level { $level })
+practice_thinking = 🤔 **{ $player }** is thinking …
+practice_opening = -# Press your opening hole below: nobody sees it before both have chosen, and I choose without knowing it.
+practice_draw_taken = **{ $opponent }** takes the draw. The channel shows the result.
+practice_draw_declined = Thank you, but **{ $opponent }** would rather play on: it does not think that it is worse off.
+practice_taken_back = Your last turn is taken back. The channel shows the match.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] hole { $hole } ends in the store
+        [captured] hole { $hole } captures { $captured }
+        [over] hole { $hole } ends the round
+       *[stayed] hole { $hole } sows { $seeds }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", then "}
+hint_turn = 💡 Best: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] It wins this round for sure.
+        [drawn] It makes sure of a draw in this round, and no more can be had.
+        [lost] This round can only be lost; this loses the least.
+        [ahead] { $count ->
+            [one] After that I expect you { $count } seed ahead at the end of the round.
+           *[other] After that I expect you { $count } seeds ahead at the end of the round.
+        }
+        [behind] { $count ->
+            [one] After that I expect you { $count } seed behind at the end of the round.
+           *[other] After that I expect you { $count } seeds behind at the end of the round.
+        }
+       *[level] After that I expect the round to end about level.
+    }
+hint_threat = -# What **{ $opponent }** could do, were it the one to move: { $line }.
+hint_share = hole { $hole }: { $share } %
+hint_opening = 💡 Who always opens with the same hole can be read. Choose by chance, so often: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -555,7 +601,8 @@ results_need_manage_server = Only who has **Manage Server** gets the server's re
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = You cannot challenge yourself. Pick somebody else as `opponent`.
-refused_bot = Bots do not play here. Challenge a person.
+refused_bot = Other bots do not play here. Challenge a person, or me: `/practice`.
+refused_level = A `level` is for a match against me: choose me as `opponent`, or use `/practice`. Leave it out to play with people.
 refused_offered_already = You offer a match to anybody here already: { $place }
 refused_challenged_already = You have challenged this player here already: { $place }
 refused_accept_that = This player has challenged you here already; accept that: { $place }
@@ -608,6 +655,12 @@ refused_many_matches_of = { $player } plays as many matches here as are allowed.
 refused_server_full = There are as many open matches here as I can keep. Try again later.
 refused_only_there = I am only a guest where that match was played: ask for it there, by **{ label_rematch }** or `/challenge`: { $place }
 refused_left = { $player } is not in this server. Challenge somebody who is here.
+refused_many_practices =
+    { $count ->
+        [one] You have { $count } open match against me in this server, and more are not allowed. Finish or resign it first; `/games` shows where.
+       *[other] You have { $count } open matches against me in this server, and more are not allowed. Finish or resign one first; `/games` lists them.
+    }
+refused_no_hints = There are no hints in matches between people. `/practice` is for learning.
 refused_not_here = In this server matches are played elsewhere: { $channels }
 refused_no_clock = This match has no clock. If nobody moves for a month, it can be cancelled.
 refused_not_awaited = The other player is not awaited now: there is nothing to claim.
@@ -743,6 +796,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = Challenge somebody to a match, or offer one to whoever comes
+command_practice = Play against the bot at once, at a level of your choice
 command_games = List your open matches, with links to them
 command_board = Show the board of your match in this channel anew
 command_resign = Resign your match in this channel
@@ -758,6 +812,7 @@ command_help = What the bot does, and how to begin
 command_play = Play a hole: lists your holes, and what each would do
 command_draw = Offer a draw in your match in this channel
 command_takeback = Ask to take your last turn back
+command_hint = Get a hint in your practice match, only for you
 command_cancel = Cancel your match before both have moved
 command_vacation = Stop your clocks for some days
 command_tables = List who looks for an opponent in this server
@@ -769,6 +824,7 @@ menu_show_the_record = Show the record
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = Who; left out: whoever comes
+option_challenge_level = Against the bot: how well it plays, from 1 to 6 (3)
 option_challenge_game = Which game (Congkak)
 option_challenge_rounds = How many rounds (1)
 option_challenge_holes = Holes a side (Congkak 7, others 6)

@@ -118,6 +118,7 @@ label_history = Pertandingan
 label_play_back = Putar ulang
 label_analyse = Analisis
 label_leaderboard = Papan peringkat
+label_hint = Petunjuk
 
 ## Over a board
 
@@ -214,6 +215,7 @@ alt_game =
         [burnout] { $game }, ronde { $round }, ronde yang dimenangkan { $own } lawan { $other }.
        *[other] { $game }, ronde { $round } dari { $rounds }, ronde yang dimenangkan { $own } lawan { $other }.
     }
+alt_practice = Latihan melawan bot, tingkat { $level }.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }: hangus
@@ -299,6 +301,44 @@ hole_choice_secret =
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: bisa dibaca, disimpan, dan diputar ulang.
 record_none = Pesan itu tidak menampilkan pertandinganku.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** berlatih melawan **{ $opponent }**, tingkat { $level }.
+    { $terms }
+practice_heading = {" · "}latihan, tingkat { $level }
+practice_opponent = { $player } (tingkat { $level })
+practice_thinking = 🤔 **{ $player }** sedang berpikir …
+practice_opening = -# Tekan lubang pembukamu di bawah: tidak ada yang melihatnya sebelum keduanya memilih, dan aku memilih tanpa tahu.
+practice_draw_taken = **{ $opponent }** menerima seri. Hasilnya ada di kanal.
+practice_draw_declined = Terima kasih, tetapi **{ $opponent }** lebih suka lanjut: ia tidak merasa kalah posisi.
+practice_taken_back = Giliran terakhirmu ditarik. Pertandingannya ada di kanal.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] lubang { $hole } berakhir di rumah
+        [captured] lubang { $hole } menembak { $captured }
+        [over] lubang { $hole } mengakhiri ronde
+       *[stayed] lubang { $hole } menyebar { $seeds }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", lalu "}
+hint_turn = 💡 Paling baik: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] Dengan itu ronde ini pasti menang.
+        [drawn] Dengan itu ronde ini pasti seri, dan tidak bisa lebih.
+        [lost] Ronde ini sudah pasti kalah; inilah kekalahan yang paling kecil.
+        [ahead] Setelah itu kuperkirakan kamu unggul { $count } biji di akhir ronde.
+        [behind] Setelah itu kuperkirakan kamu tertinggal { $count } biji di akhir ronde.
+       *[level] Setelah itu kuperkirakan ronde berakhir kurang lebih imbang.
+    }
+hint_threat = -# Yang bisa dilakukan **{ $opponent }** seandainya sekarang gilirannya: { $line }.
+hint_share = lubang { $hole }: { $share } %
+hint_opening = 💡 Yang selalu membuka dengan lubang yang sama mudah ditebak. Pilih secara acak, sesering ini: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -531,7 +571,8 @@ results_need_manage_server = Hanya yang punya **Kelola Server** yang mendapat ha
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Kamu tidak bisa menantang dirimu sendiri. Pilih orang lain sebagai `opponent`.
-refused_bot = Bot tidak ikut main. Tantang orang saja.
+refused_bot = Bot lain tidak ikut main. Tantang orang saja, atau aku: `/practice`.
+refused_level = `level` untuk pertandingan melawanku: pilih aku sebagai `opponent`, atau pakai `/practice`. Kosongkan untuk main dengan orang.
 refused_offered_already = Kamu sudah mencari lawan di kanal ini: { $place }
 refused_challenged_already = Kamu sudah menantang pemain ini di kanal ini: { $place }
 refused_accept_that = Pemain ini sudah menantangmu di kanal ini; terima saja tantangannya: { $place }
@@ -582,6 +623,11 @@ refused_many_matches_of = { $player } sudah main sebanyak yang boleh di sini. Co
 refused_server_full = Di sini sudah ada pertandingan sebanyak yang bisa kusimpan. Coba lagi nanti.
 refused_only_there = Di tempat pertandingan itu aku cuma tamu: mintalah di sana, dengan **{ label_rematch }** atau `/challenge`: { $place }
 refused_left = { $player } tidak ada di server ini. Tantang orang yang ada di sini.
+refused_many_practices =
+    { $count ->
+       *[other] Kamu punya { $count } pertandingan melawanku di server ini, dan tidak boleh lebih. Selesaikan satu atau menyerah dulu; `/games` menampilkannya.
+    }
+refused_no_hints = Tidak ada petunjuk dalam pertandingan antarorang. Untuk belajar ada `/practice`.
 refused_not_here = Di server ini mainnya di tempat lain: { $channels }
 refused_no_clock = Pertandingan ini tanpa batas waktu. Kalau sebulan tidak ada yang melangkah, bisa dibatalkan.
 refused_not_awaited = Sekarang bukan giliran lawanmu: tidak ada yang bisa diklaim.
@@ -712,6 +758,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = Tantang seseorang, atau ajak main siapa saja yang mau
+command_practice = Langsung main melawan bot, di tingkat pilihanmu
 command_games = Tampilkan pertandinganmu yang berjalan, dengan tautan
 command_board = Tampilkan lagi papan pertandinganmu di kanal ini
 command_resign = Menyerah dalam pertandinganmu di kanal ini
@@ -727,6 +774,7 @@ command_help = Apa yang dilakukan bot ini, dan cara memulai
 command_play = Mainkan lubang: menampilkan lubangmu, dan apa jadinya tiap lubang
 command_draw = Tawarkan seri dalam pertandinganmu di kanal ini
 command_takeback = Minta menarik langkah terakhirmu
+command_hint = Minta petunjuk dalam latihanmu, hanya untukmu
 command_cancel = Batalkan pertandinganmu sebelum keduanya melangkah
 command_vacation = Hentikan waktumu selama beberapa hari
 command_tables = Daftar yang mencari lawan di server ini
@@ -738,6 +786,7 @@ menu_show_the_record = Tampilkan catatan
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = Siapa; kosong: siapa saja yang mau
+option_challenge_level = Melawan bot: seberapa kuat, dari 1 sampai 6 (3)
 option_challenge_game = Permainan apa (Congkak)
 option_challenge_rounds = Berapa ronde (1)
 option_challenge_holes = Lubang tiap sisi (Congkak 7, lainnya 6)

@@ -118,6 +118,7 @@ label_history = Partite
 label_play_back = Rivedi
 label_analyse = Analizza
 label_leaderboard = Classifica
+label_hint = Suggerimento
 
 ## Over a board
 
@@ -221,6 +222,7 @@ alt_game =
         [burnout] { $game }, round { $round }, round vinti { $own } a { $other }.
        *[other] { $game }, round { $round } di { $rounds }, round vinti { $own } a { $other }.
     }
+alt_practice = Allenamento contro il bot, livello { $level }.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }: bruciata
@@ -317,6 +319,50 @@ hole_choice_secret =
     }
 record_heading = Il verbale di **{ $south }** – **{ $north }**: da leggere, tenere e rigiocare.
 record_none = Quel messaggio non mostra una mia partita.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** si allena contro **{ $opponent }**, livello { $level }.
+    { $terms }
+practice_heading = {" · "}allenamento, livello { $level }
+practice_opponent = { $player } (livello { $level })
+practice_thinking = 🤔 **{ $player }** sta pensando …
+practice_opening = -# Premi qui sotto la tua buca di apertura: nessuno la vede prima che entrambi abbiano scelto, e io scelgo senza conoscerla.
+practice_draw_taken = **{ $opponent }** accetta la patta. Il risultato è nel canale.
+practice_draw_declined = Grazie, ma **{ $opponent }** preferisce continuare: non crede di stare peggio.
+practice_taken_back = La tua ultima mossa è ripresa. La partita è nel canale.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] la buca { $hole } finisce nel granaio
+        [captured] la buca { $hole } cattura { $captured }
+        [over] la buca { $hole } chiude il round
+       *[stayed] la buca { $hole } semina { $seeds }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", poi "}
+hint_turn = 💡 La cosa migliore: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] Così questo round è vinto di sicuro.
+        [drawn] Così in questo round il pari è sicuro, e di più non si può avere.
+        [lost] Questo round si può solo perdere; così si perde il meno possibile.
+        [ahead] { $count ->
+            [one] Dopo, a fine round ti vedo avanti di { $count } seme.
+           *[other] Dopo, a fine round ti vedo avanti di { $count } semi.
+        }
+        [behind] { $count ->
+            [one] Dopo, a fine round ti vedo indietro di { $count } seme.
+           *[other] Dopo, a fine round ti vedo indietro di { $count } semi.
+        }
+       *[level] Dopo, mi aspetto un round più o meno pari.
+    }
+hint_threat = -# Che cosa potrebbe fare **{ $opponent }**, se toccasse a lui: { $line }.
+hint_share = buca { $hole }: { $share } %
+hint_opening = 💡 Chi apre sempre con la stessa buca si fa indovinare. Scegli a caso, con queste frequenze: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -558,7 +604,8 @@ results_need_manage_server = Solo chi ha **Gestisci server** riceve i risultati 
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Non ci si può sfidare da soli. Scegli un'altra persona come `opponent`.
-refused_bot = I bot qui non giocano. Sfida una persona.
+refused_bot = Gli altri bot qui non giocano. Sfida una persona, o me: `/practice`.
+refused_level = `level` vale per le partite contro di me: scegli me come `opponent`, o usa `/practice`. Per giocare con le persone lascialo via.
 refused_offered_already = Qui cerchi già qualcuno con cui giocare: { $place }
 refused_challenged_already = Hai già sfidato questa persona qui: { $place }
 refused_accept_that = Questa persona ti ha già sfidato qui; accetta la sua sfida: { $place }
@@ -611,6 +658,12 @@ refused_many_matches_of = { $player } gioca già qui tante partite quante sono p
 refused_server_full = Qui ci sono tante partite aperte quante ne posso tenere. Riprova più tardi.
 refused_only_there = Dove si è giocata quella partita sono solo ospite: chiedilo lì, con **{ label_rematch }** o `/challenge`: { $place }
 refused_left = { $player } non è in questo server. Sfida qualcuno che è qui.
+refused_many_practices =
+    { $count ->
+        [one] Hai { $count } partita aperta contro di me in questo server, e di più non si può. Prima finiscila o abbandonala; `/games` mostra dove.
+       *[other] Hai { $count } partite aperte contro di me in questo server, e di più non si può. Prima finiscine o abbandonane una; `/games` le mostra.
+    }
+refused_no_hints = Nelle partite tra persone non ci sono suggerimenti. Per imparare c'è `/practice`.
 refused_not_here = In questo server si gioca altrove: { $channels }
 refused_no_clock = Questa partita non ha orologio. Se per un mese nessuno muove, si può annullare.
 refused_not_awaited = Adesso non tocca all'altra persona: non c'è niente da prendere.
@@ -746,6 +799,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = Sfida qualcuno, o proponi una partita a chiunque voglia
+command_practice = Gioca subito contro il bot, al livello che vuoi
 command_games = Mostra le tue partite aperte, con i link
 command_board = Mostra di nuovo la tavola della tua partita in questo canale
 command_resign = Abbandona la tua partita in questo canale
@@ -761,6 +815,7 @@ command_help = Che cosa fa il bot, e come si comincia
 command_play = Gioca una buca: elenca le tue buche, e che cosa farebbe ognuna
 command_draw = Offri patta nella tua partita in questo canale
 command_takeback = Chiedi di riprendere la tua ultima mossa
+command_hint = Ricevi un suggerimento nel tuo allenamento, solo per te
 command_cancel = Annulla la tua partita prima che muoviate tutti e due
 command_vacation = Ferma i tuoi orologi per qualche giorno
 command_tables = Elenca chi cerca avversari in questo server
@@ -772,6 +827,7 @@ menu_show_the_record = Mostra il verbale
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = Chi; se manca: chiunque voglia
+option_challenge_level = Contro il bot: quanto gioca bene, da 1 a 6 (3)
 option_challenge_game = Quale gioco (Congkak)
 option_challenge_rounds = Quanti round (1)
 option_challenge_holes = Buche per parte (Congkak 7, gli altri 6)

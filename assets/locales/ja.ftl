@@ -118,6 +118,7 @@ label_history = 対戦一覧
 label_play_back = 再生
 label_analyse = 振り返る
 label_leaderboard = ランキング
+label_hint = ヒント
 
 ## Over a board
 
@@ -214,6 +215,7 @@ alt_game =
         [burnout] { $game }、第{ $round }ラウンド、取ったラウンド { $own } 対 { $other }。
        *[other] { $game }、第{ $round }ラウンド、全{ $rounds }ラウンド、取ったラウンド { $own } 対 { $other }。
     }
+alt_practice = ボットとの練習、レベル{ $level }。
 alt_hole =
     { $seeds ->
         [burnt] { $hole }番 焼けた穴
@@ -299,6 +301,44 @@ hole_choice_secret =
     }
 record_heading = **{ $south }** さん – **{ $north }** さんの棋譜です。読んだり、保存したり、再生したりできます。
 record_none = そのメッセージに対戦はありません。
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** さんが **{ $opponent }** と練習します。レベル{ $level }。
+    { $terms }
+practice_heading = {" · "}練習、レベル{ $level }
+practice_opponent = { $player }（レベル{ $level }）
+practice_thinking = 🤔 **{ $player }** が考えています…
+practice_opening = -# 下のボタンで最初の穴を選んでください。ふたりとも選ぶまでだれにも見えません。わたしも知らずに選びます。
+practice_draw_taken = **{ $opponent }** は引き分けを受けました。結果はチャンネルにあります。
+practice_draw_declined = ありがとうございます。でも **{ $opponent }** はまだ続けたいそうです。不利とは思っていません。
+practice_taken_back = 前の番を戻しました。対戦はチャンネルにあります。
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] { $hole }番の穴は最後が倉
+        [captured] { $hole }番の穴で{ $captured }個取る
+        [over] { $hole }番の穴でラウンドが終わる
+       *[stayed] { $hole }番の穴で{ $seeds }個まく
+    }{ $gained ->
+        [0] {""}
+       *[other] （+{ $gained }）
+    }
+hint_then = 、次に
+hint_turn = 💡 いちばんよい手：**{ $line }**。
+hint_worth =
+    { $worth ->
+        [won] これでこのラウンドの勝ちは確実です。
+        [drawn] これでこのラウンドの引き分けは確実です。それ以上は望めません。
+        [lost] このラウンドはもう負けが決まっています。これがいちばん傷の浅い手です。
+        [ahead] その後、ラウンドの終わりには{ $count }個ほどリードしていると思います。
+        [behind] その後、ラウンドの終わりには{ $count }個ほど負けていると思います。
+       *[level] その後、ラウンドはほぼ互角に終わると思います。
+    }
+hint_threat = -# もし **{ $opponent }** の番だったら：{ $line }。
+hint_share = { $hole }番の穴 { $share } %
+hint_opening = 💡 いつも同じ穴から始めると読まれます。次の割合で、運にまかせて選びましょう：**{ $line }**。
 
 ## Vacations, open tables, blocks
 
@@ -531,7 +571,8 @@ results_need_manage_server = サーバーの結果を受け取れるのは**サ�
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = 自分には挑戦できません。`opponent` でほかの人を選んでください。
-refused_bot = ボットは対戦しません。人に挑戦してください。
+refused_bot = ほかのボットは対戦できません。人か、わたしに挑戦してください：`/practice`
+refused_level = `level` はわたしとの対戦のためのものです。`opponent` にわたしを選ぶか、`/practice` を使ってください。人と遊ぶときは選ばないでください。
 refused_offered_already = ここではもう対戦相手を探しています：{ $place }
 refused_challenged_already = この人にはここでもう挑戦しています：{ $place }
 refused_accept_that = この人からここでもう挑戦が来ています。それを受けてください：{ $place }
@@ -582,6 +623,11 @@ refused_many_matches_of = { $player } さんは、ここでできるだけの対
 refused_server_full = ここの対戦は、これ以上持てません。あとで試してください。
 refused_only_there = その対戦の場所ではゲストです。そちらで **{ label_rematch }** か `/challenge` をどうぞ: { $place }
 refused_left = { $player } さんはこのサーバーにいません。ここにいる人に挑戦してください。
+refused_many_practices =
+    { $count ->
+       *[other] このサーバーでのわたしとの対戦が{ $count }件あり、これ以上は始められません。まずひとつ終わらせるか投了してください。`/games` で見られます。
+    }
+refused_no_hints = 人どうしの対戦ではヒントは出せません。練習には `/practice` を使ってください。
 refused_not_here = このサーバーでは、対戦はこちらでどうぞ: { $channels }
 refused_no_clock = この対戦に時間制限はありません。1か月だれも指さなければ、やめられます。
 refused_not_awaited = いまは相手の番ではないので、勝ちにはできません。
@@ -712,6 +758,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = だれかに対戦を申し込む、または相手を募集する
+command_practice = ボットとすぐに対戦する。強さも選べる
 command_games = 進行中の対戦の一覧をリンクつきで見る
 command_board = このチャンネルの自分の対戦の盤をもう一度出す
 command_resign = このチャンネルの自分の対戦を投了する
@@ -727,6 +774,7 @@ command_help = このボットでできることと、始め方
 command_play = 穴を選んで指す。選べる穴と、それぞれどうなるかが出る
 command_draw = このチャンネルの対戦で引き分けを提案する
 command_takeback = 自分の前の手を戻してもらえるか頼む
+command_hint = 練習の対戦で、自分だけに見えるヒントをもらう
 command_cancel = ふたりとも指す前に対戦をやめる
 command_vacation = 何日か時計を止める
 command_tables = このサーバーで相手を探している人の一覧
@@ -738,6 +786,7 @@ menu_show_the_record = 棋譜を見る
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = 相手。選ばなければだれでも
+option_challenge_level = ボットの強さ、1から6（3）
 option_challenge_game = どのゲームか（Congkak）
 option_challenge_rounds = 何ラウンドか（1）
 option_challenge_holes = 片側の穴の数（Congkak は7、ほかは6）

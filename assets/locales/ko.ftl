@@ -119,6 +119,7 @@ label_history = 대국 목록
 label_play_back = 다시 보기
 label_analyse = 복기하기
 label_leaderboard = 순위표
+label_hint = 힌트
 
 ## Over a board
 
@@ -215,6 +216,7 @@ alt_game =
         [burnout] { $game }, { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
        *[other] { $game }, { $rounds }라운드 중 { $round }라운드, 이긴 라운드 { $own } 대 { $other }.
     }
+alt_practice = 봇과 연습, { $level }단계.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }번 탄 구멍
@@ -300,6 +302,44 @@ hole_choice_secret =
     }
 record_heading = **{ $south }** 님 – **{ $north }** 님의 기보예요. 읽고, 보관하고, 다시 볼 수 있어요.
 record_none = 그 메시지에는 대국이 없어요.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** 님이 **{ $opponent }** 봇과 연습해요. { $level }단계.
+    { $terms }
+practice_heading = {" · "}연습, { $level }단계
+practice_opponent = { $player } ({ $level }단계)
+practice_thinking = 🤔 **{ $player }** 봇이 생각하고 있어요…
+practice_opening = -# 아래에서 첫 구멍을 눌러요. 둘 다 고를 때까지 아무도 못 보고, 저도 모른 채로 골라요.
+practice_draw_taken = **{ $opponent }** 봇이 무승부를 받아들였어요. 결과는 채널에 있어요.
+practice_draw_declined = 고맙지만 **{ $opponent }** 봇은 계속 두고 싶대요. 불리하다고 생각하지 않아요.
+practice_taken_back = 마지막 차례를 물렀어요. 대국은 채널에 있어요.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] { $hole }번 구멍은 곳간에서 끝남
+        [captured] { $hole }번 구멍으로 { $captured }개를 땀
+        [over] { $hole }번 구멍으로 라운드가 끝남
+       *[stayed] { $hole }번 구멍으로 { $seeds }개를 뿌림
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", 그다음 "}
+hint_turn = 💡 가장 좋은 수: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] 그러면 이 라운드는 확실히 이겨요.
+        [drawn] 그러면 이 라운드에서 무승부는 확실해요. 그 이상은 안 돼요.
+        [lost] 이 라운드는 이제 질 수밖에 없어요. 이 수가 가장 적게 져요.
+        [ahead] 그 뒤 라운드가 끝날 때 { $count }개쯤 앞설 거예요.
+        [behind] 그 뒤 라운드가 끝날 때 { $count }개쯤 뒤질 거예요.
+       *[level] 그 뒤 라운드는 거의 비슷하게 끝날 거예요.
+    }
+hint_threat = -# 지금 **{ $opponent }** 차례라면 할 수 있는 수: { $line }.
+hint_share = { $hole }번 구멍 { $share } %
+hint_opening = 💡 늘 같은 구멍으로 시작하면 읽혀요. 이런 비율로 운에 맡겨 골라 봐요: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -532,7 +572,8 @@ results_need_manage_server = **서버 관리하기** 권한이 있는 사람만 
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = 자기 자신에게는 도전할 수 없어요. `opponent`에서 다른 사람을 골라요.
-refused_bot = 봇은 같이 두지 않아요. 사람에게 도전해요.
+refused_bot = 다른 봇은 여기서 두지 않아요. 사람이나 저에게 도전해 봐요: `/practice`
+refused_level = `level`은 저와 둘 때 쓰는 거예요. `opponent`로 저를 고르거나 `/practice`를 써요. 사람과 둘 때는 비워 둬요.
 refused_offered_already = 여기서 이미 같이 할 사람을 찾고 있어요: { $place }
 refused_challenged_already = 이 사람에게는 여기서 이미 도전했어요: { $place }
 refused_accept_that = 이 사람이 여기서 이미 도전장을 보냈어요. 그 도전을 받아요: { $place }
@@ -583,6 +624,11 @@ refused_many_matches_of = { $player } 님은 여기서 둘 수 있는 만큼 두
 refused_server_full = 여기 대국이 너무 많아요. 나중에 다시 해 봐요.
 refused_only_there = 그 대국을 둔 곳에서는 손님이에요. 거기에서 **{ label_rematch }** 버튼이나 `/challenge`를 써요: { $place }
 refused_left = { $player } 님은 이 서버에 없어요. 여기 있는 사람에게 도전해요.
+refused_many_practices =
+    { $count ->
+       *[other] 이 서버에서 저와 두는 대국이 { $count }개라서 더 시작할 수 없어요. 먼저 하나를 끝내거나 기권해요. `/games`로 볼 수 있어요.
+    }
+refused_no_hints = 사람끼리 두는 대국에는 힌트가 없어요. 배우려면 `/practice`를 써요.
 refused_not_here = 이 서버에서는 다른 곳에서 둬요: { $channels }
 refused_no_clock = 이 대국에는 시간 제한이 없어요. 한 달 동안 아무도 두지 않으면 취소할 수 있어요.
 refused_not_awaited = 지금은 상대 차례가 아니라서 승리를 선언할 수 없어요.
@@ -713,6 +759,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = 누군가에게 도전하거나, 같이 할 사람을 찾기
+command_practice = 원하는 단계의 봇과 바로 두기
 command_games = 진행 중인 내 대국을 링크와 함께 보기
 command_board = 이 채널의 내 대국 판을 다시 보여 주기
 command_resign = 이 채널의 내 대국을 기권하기
@@ -728,6 +775,7 @@ command_help = 봇이 하는 일과 시작하는 방법
 command_play = 구멍 두기: 고를 수 있는 구멍과 그 결과가 나와요
 command_draw = 이 채널의 내 대국에서 무승부 제안하기
 command_takeback = 마지막 수를 무르자고 부탁하기
+command_hint = 연습 대국에서 나만 보는 힌트 받기
 command_cancel = 두 사람이 모두 두기 전에 대국 취소하기
 command_vacation = 며칠 동안 시계 멈추기
 command_tables = 이 서버에서 상대를 찾는 사람 보기
@@ -739,6 +787,7 @@ menu_show_the_record = 기보 보기
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = 누구에게; 비우면 아무나
+option_challenge_level = 봇의 실력, 1부터 6까지 (3)
 option_challenge_game = 어떤 게임 (Congkak)
 option_challenge_rounds = 몇 라운드 (1)
 option_challenge_holes = 한쪽의 구멍 수 (Congkak 7, 나머지 6)

@@ -119,6 +119,7 @@ label_history = Perlawanan
 label_play_back = Main semula
 label_analyse = Analisis
 label_leaderboard = Papan kedudukan
+label_hint = Petunjuk
 
 ## Over a board
 
@@ -215,6 +216,7 @@ alt_game =
         [burnout] { $game }, pusingan { $round }, pusingan dimenangi { $own } lawan { $other }.
        *[other] { $game }, pusingan { $round } daripada { $rounds }, pusingan dimenangi { $own } lawan { $other }.
     }
+alt_practice = Latihan dengan bot, tahap { $level }.
 alt_hole =
     { $seeds ->
         [burnt] { $hole }: hangus
@@ -300,6 +302,44 @@ hole_choice_secret =
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: boleh dibaca, disimpan dan dimainkan semula.
 record_none = Mesej itu tidak menunjukkan perlawanan saya.
+
+## Practice against the bot, and hints
+
+practice_begun =
+    {""}**{ $player }** berlatih dengan **{ $opponent }**, tahap { $level }.
+    { $terms }
+practice_heading = {" · "}latihan, tahap { $level }
+practice_opponent = { $player } (tahap { $level })
+practice_thinking = 🤔 **{ $player }** sedang berfikir …
+practice_opening = -# Tekan lubang pembuka awak di bawah: tiada siapa nampak sebelum kedua-duanya memilih, dan saya memilih tanpa mengetahuinya.
+practice_draw_taken = **{ $opponent }** menerima seri. Keputusannya ada di saluran.
+practice_draw_declined = Terima kasih, tetapi **{ $opponent }** lebih suka teruskan: ia tak rasa dirinya ketinggalan.
+practice_taken_back = Giliran terakhir awak sudah ditarik balik. Perlawanannya ada di saluran.
+# One pick, within the sentences that follow. The number in brackets is what the own store gains.
+hint_pick =
+    { $last ->
+        [store] lubang { $hole } habis di rumah
+        [captured] lubang { $hole } tembak { $captured }
+        [over] lubang { $hole } menamatkan pusingan
+       *[stayed] lubang { $hole } menabur { $seeds }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }
+hint_then = {", kemudian "}
+hint_turn = 💡 Paling baik: **{ $line }**.
+hint_worth =
+    { $worth ->
+        [won] Dengan itu pusingan ini pasti menang.
+        [drawn] Dengan itu pusingan ini pasti seri, dan tak boleh lebih.
+        [lost] Pusingan ini memang akan kalah; inilah kekalahan yang paling kecil.
+        [ahead] Selepas itu saya jangka awak mendahului { $count } guli di hujung pusingan.
+        [behind] Selepas itu saya jangka awak ketinggalan { $count } guli di hujung pusingan.
+       *[level] Selepas itu saya jangka pusingan tamat lebih kurang seimbang.
+    }
+hint_threat = -# Apa yang **{ $opponent }** boleh buat kalau sekarang gilirannya: { $line }.
+hint_share = lubang { $hole }: { $share } %
+hint_opening = 💡 Siapa yang selalu buka dengan lubang yang sama mudah diteka. Pilih secara rawak, sekerap ini: **{ $line }**.
 
 ## Vacations, open tables, blocks
 
@@ -532,7 +572,8 @@ results_need_manage_server = Hanya yang ada **Urus Pelayan** mendapat keputusan 
 ## Refusals: what is the matter, and what to do instead
 
 refused_oneself = Awak tak boleh cabar diri sendiri. Pilih orang lain sebagai `opponent`.
-refused_bot = Bot tak main di sini. Cabar orang sebenar.
+refused_bot = Bot lain tak main di sini. Cabar orang sebenar, atau saya: `/practice`.
+refused_level = `level` untuk perlawanan dengan saya: pilih saya sebagai `opponent`, atau guna `/practice`. Kosongkan untuk main dengan orang.
 refused_offered_already = Awak sudah cari lawan di saluran ini: { $place }
 refused_challenged_already = Awak sudah cabar pemain ini di saluran ini: { $place }
 refused_accept_that = Pemain ini sudah cabar awak di saluran ini; terima saja cabarannya: { $place }
@@ -583,6 +624,11 @@ refused_many_matches_of = { $player } sudah main sebanyak yang dibenarkan di sin
 refused_server_full = Di sini sudah ada perlawanan sebanyak yang boleh saya simpan. Cuba lagi nanti.
 refused_only_there = Di tempat perlawanan itu saya hanya tetamu: mintalah di sana, dengan **{ label_rematch }** atau `/challenge`: { $place }
 refused_left = { $player } tiada dalam pelayan ini. Cabar orang yang ada di sini.
+refused_many_practices =
+    { $count ->
+       *[other] Awak ada { $count } perlawanan dengan saya dalam pelayan ini, dan tak boleh lebih. Tamatkan satu atau serah kalah dulu; `/games` menyenaraikannya.
+    }
+refused_no_hints = Tiada petunjuk dalam perlawanan sesama orang. Untuk belajar ada `/practice`.
 refused_not_here = Dalam pelayan ini orang main di tempat lain: { $channels }
 refused_no_clock = Perlawanan ini tanpa had masa. Kalau sebulan tiada siapa melangkah, ia boleh dibatalkan.
 refused_not_awaited = Sekarang bukan giliran pihak lawan: tiada apa yang boleh dituntut.
@@ -713,6 +759,7 @@ rules_grand_slam =
 ## Commands, as Discord lists them: at most 100 characters each
 
 command_challenge = Cabar seseorang, atau ajak main sesiapa saja yang mahu
+command_practice = Terus main dengan bot, pada tahap pilihan awak
 command_games = Senaraikan perlawanan awak yang sedang berjalan, dengan pautan
 command_board = Tunjukkan semula papan perlawanan awak di saluran ini
 command_resign = Serah kalah dalam perlawanan awak di saluran ini
@@ -728,6 +775,7 @@ command_help = Apa yang bot ini buat, dan cara bermula
 command_play = Main satu lubang: menyenaraikan lubang awak, dan apa jadinya
 command_draw = Tawarkan seri dalam perlawanan awak di saluran ini
 command_takeback = Minta menarik balik langkah terakhir awak
+command_hint = Dapatkan petunjuk dalam latihan awak, untuk awak seorang
 command_cancel = Batalkan perlawanan awak sebelum kedua-duanya melangkah
 command_vacation = Hentikan masa awak selama beberapa hari
 command_tables = Senarai siapa yang mencari lawan dalam pelayan ini
@@ -739,6 +787,7 @@ menu_show_the_record = Tunjuk catatan
 ## Options of commands: at most 100 characters each
 
 option_challenge_opponent = Siapa; kosong: sesiapa saja yang mahu
+option_challenge_level = Dengan bot: betapa kuat ia main, dari 1 hingga 6 (3)
 option_challenge_game = Permainan apa (Congkak)
 option_challenge_rounds = Berapa pusingan (1)
 option_challenge_holes = Lubang setiap pihak (Congkak 7, lain-lain 6)

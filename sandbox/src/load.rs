@@ -42,6 +42,9 @@ pub(crate) struct Arguments {
     /// How many buttons are pressed a second.
     #[arg(long, value_name = "NUMBER", default_value_t = 50)]
     presses_per_second: u32,
+    /// Each plays alone against the bot, by its own `/practice`, at this level.
+    #[arg(long, value_name = "LEVEL")]
+    practice: Option<u8>,
     /// For how long.
     #[arg(long, value_name = "SECONDS", default_value_t = 20)]
     seconds: u64,
@@ -71,7 +74,7 @@ pub(crate) async fn lay_on(
         mebibytes(Cost::of_bot().memory_kib)
     ));
     let began = Instant::now();
-    let mut tables = open(sandbox, arguments.matches).await?;
+    let mut tables = open(sandbox, arguments.matches, arguments.practice).await?;
     say(&format!(
         "{} matches opened in {:.1} s; {:.1} MiB resident",
         tables.len(),
@@ -92,7 +95,11 @@ pub(crate) async fn lay_on(
     }
 }
 
-async fn open(sandbox: &Sandbox, matches: usize) -> anyhow::Result<Vec<Table>> {
+async fn open(
+    sandbox: &Sandbox,
+    matches: usize,
+    practice: Option<u8>,
+) -> anyhow::Result<Vec<Table>> {
     let guild = sandbox.guild("Load");
     let mut tables = Vec::with_capacity(matches);
     let mut opening = JoinSet::new();
@@ -108,6 +115,15 @@ async fn open(sandbox: &Sandbox, matches: usize) -> anyhow::Result<Vec<Table>> {
         }
         opening.spawn(async move {
             let [one, other] = &people;
+            if let Some(level) = practice {
+                let options = [
+                    ("level", level.to_string()),
+                    ("rounds", "Until burnout".to_owned()),
+                ];
+                let begun = one.starts(&channel, "/practice", options)?.answer().await;
+                ensure!(!begun.failed(), "/practice was not answered");
+                return Ok(Table { channel, people });
+            }
             let options = [
                 ("opponent", other.mention()),
                 ("rounds", "Until burnout".to_owned()),

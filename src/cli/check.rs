@@ -45,6 +45,16 @@ fn fault(kept: &KeptMatch) -> Option<String> {
     if record.to_string() != kept.record {
         return Some("its record is not as it would be written".to_owned());
     }
+    if let Some((side, level)) = &kept.bot
+        && (!["S", "N"].contains(&side.as_str()) || !(1..=6).contains(level))
+    {
+        return Some(format!("the bot sits at {side:?}, at level {level}"));
+    }
+    // What was called off ends where its record does not.
+    if kept.is_off {
+        let awaits = &kept.awaited;
+        return (!awaits.is_empty()).then(|| format!("it is off, and awaits {awaits:?}"));
+    }
     if kept.is_open != position.outcome().is_none() {
         let (kept, replayed) = if kept.is_open {
             ("open", "over")
@@ -77,7 +87,9 @@ mod tests {
             id: MatchId::new(1),
             record: record.to_owned(),
             is_open,
+            is_off: false,
             awaited: awaited.to_owned(),
+            bot: None,
         }
     }
 
@@ -87,7 +99,26 @@ mod tests {
         let position = Record::parse(&record).unwrap().position().unwrap();
         let mover = position.to_move().unwrap().letter().to_string();
         assert_eq!(fault(&kept(&record, true, &mover)), None);
+        let off = KeptMatch {
+            is_off: true,
+            ..kept(&record, false, "")
+        };
+        assert_eq!(fault(&off), None);
+        let at = |side: &str, level| KeptMatch {
+            bot: Some((side.to_owned(), level)),
+            ..kept(&record, true, &mover)
+        };
+        assert_eq!(fault(&at("N", 6)), None);
         let wrong = [
+            (
+                KeptMatch {
+                    awaited: mover.clone(),
+                    ..off
+                },
+                "it is off",
+            ),
+            (at("E", 3), "the bot sits"),
+            (at("S", 7), "the bot sits"),
             (kept("game: chess", true, "S"), "cannot be read"),
             (kept(&record, false, ""), "kept as over"),
             (kept(&record, true, "SN"), "awaits"),

@@ -86,6 +86,8 @@ pub struct NewChallenge {
     pub has_thread: bool,
     /// The match whose seats are to be changed.
     pub rematch_of: Option<MatchId>,
+    /// The bot's level, where it is to the bot.
+    pub bot_level: Option<u8>,
     /// Until when it can be accepted.
     pub expires_at: Moment,
 }
@@ -108,6 +110,7 @@ struct Row {
     expires_at: i64,
     pace: String,
     has_thread: i64,
+    bot_level: Option<i64>,
 }
 
 impl Row {
@@ -127,6 +130,7 @@ impl Row {
                     .with_context(|| format!("{:?} is no pace", self.pace))?,
                 has_thread: self.has_thread != 0,
                 rematch_of: self.rematch_of,
+                bot_level: self.bot_level.and_then(|level| u8::try_from(level).ok()),
                 expires_at: Moment::from_millis(self.expires_at),
             },
             message: self.message_id,
@@ -316,8 +320,8 @@ impl Write {
         let id = sqlx::query_scalar(
             "insert into challenges (server_id, channel_id, challenger, challenger_name, opponent,
                  opponent_name, options, language, state, rematch_of, pair, expires_at, created_at,
-                 pace, has_thread)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11, $12, $13, $14)
+                 pace, has_thread, bot_level)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $11, $12, $13, $14, $15)
              returning challenge_id",
         )
         .bind(offer.server)
@@ -334,6 +338,7 @@ impl Write {
         .bind(now.millis())
         .bind(offer.pace.word())
         .bind(i64::from(offer.has_thread))
+        .bind(offer.bot_level.map(i64::from))
         .fetch_one(&mut *self.tx)
         .await
         .context("adding a challenge")?;

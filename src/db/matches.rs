@@ -35,8 +35,27 @@ pub struct MatchRow {
     pub pace: Pace,
     /// The channel that the match's own thread belongs to, if it is played in one.
     pub home: Option<ChannelId>,
+    /// The bot's part in it, if it is against the bot.
+    pub practice: Option<Practice>,
     /// When it last changed.
     pub updated_at: Moment,
+}
+
+/// The bot's part in a match. Its text never shows what the picks are drawn by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Practice {
+    /// Where the bot sits.
+    pub side: Side,
+    /// How well it plays, from 1.
+    pub level: u8,
+    /// What its picks are drawn by. Who knew it could tell them in advance.
+    pub rng_seed: u64,
+}
+
+impl std::fmt::Debug for Practice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Practice({}, level {})", self.side, self.level)
+    }
 }
 
 /// Why a match is off without a result.
@@ -98,6 +117,8 @@ pub struct NewMatch {
     pub awaited: String,
     /// How much time a pick may take.
     pub pace: Pace,
+    /// The bot's part in it, if it is against the bot.
+    pub practice: Option<Practice>,
 }
 
 /// A line in a player's list of open matches.
@@ -121,6 +142,8 @@ pub struct OpenMatch {
     pub awaited: String,
     /// The record, for the game and the round.
     pub record: String,
+    /// The bot's level, if it is against the bot.
+    pub bot_level: Option<i64>,
 }
 
 /// A secret pick: whose, and the hole's label. Its text never shows the label.
@@ -175,12 +198,27 @@ struct Row {
     called_off: Option<String>,
     pace: String,
     home_id: Option<ChannelId>,
+    bot_side: Option<String>,
+    bot_level: Option<i64>,
+    rng_seed: Option<i64>,
     updated_at: i64,
 }
 
 impl From<Row> for MatchRow {
     fn from(row: Row) -> Self {
         let called_off = row.called_off.as_deref();
+        let practice = row.bot_side.as_deref().map(|letter| Practice {
+            side: if letter == "S" {
+                Side::South
+            } else {
+                Side::North
+            },
+            level: row
+                .bot_level
+                .and_then(|level| u8::try_from(level).ok())
+                .unwrap_or(1),
+            rng_seed: row.rng_seed.unwrap_or(0).cast_unsigned(),
+        });
         Self {
             id: row.match_id,
             server: row.server_id,
@@ -203,6 +241,7 @@ impl From<Row> for MatchRow {
                 .find(|why| called_off == Some(why.word())),
             pace: Pace::of_word(&row.pace).unwrap_or(Pace::None),
             home: row.home_id,
+            practice,
             updated_at: Moment::from_millis(row.updated_at),
         }
     }
@@ -262,8 +301,12 @@ pub struct KeptMatch {
     pub record: String,
     /// Whether it is open.
     pub is_open: bool,
+    /// Whether it is off, without a result.
+    pub is_off: bool,
     /// The sides whose pick is awaited, by their letters.
     pub awaited: String,
+    /// The bot's side and level, as they are kept, where it is against the bot.
+    pub bot: Option<(String, i64)>,
 }
 
 impl Db {
@@ -324,7 +367,7 @@ impl Db {
     ) -> anyhow::Result<Vec<OpenMatch>> {
         sqlx::query_as(
             "select match_id, server_id, channel_id, message_id, south, south_name, north_name,
-                    awaited, record
+                    awaited, record, bot_level
              from matches where state = 'open' and (south = $1 or north = $1)
              order by case when (south = $1 and awaited like '%S%')
                              or (north = $1 and awaited like '%N%') then 0 else 1 end,
@@ -344,8 +387,9 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn kept_matches(&self, last: MatchId, limit: u32) -> anyhow::Result<Vec<KeptMatch>> {
-        let rows: Vec<(i64, String, String, String)> = sqlx::query_as(
-            "select match_id, record, state, awaited from matches
+        type Kept = (i64, String, String, String, Option<String>, Option<i64>);
+        let rows: Vec<Kept> = sqlx::query_as(
+            "select match_id, record, state, awaited, bot_side, bot_level from matches
              where match_id > $1 order by match_id limit $2",
         )
         .bind(last.number())
@@ -353,15 +397,38 @@ impl Db {
         .fetch_all(&self.readers)
         .await
         .context("reading the matches")?;
-        let kept = rows
-            .into_iter()
-            .map(|(id, record, state, awaited)| KeptMatch {
-                id: MatchId::new(id),
-                record,
-                is_open: state == "open",
-                awaited,
-            });
+        let kept =
+            rows.into_iter().map(
+                |(id, record, state, awaited, bot_side, bot_level)| KeptMatch {
+                    id: MatchId::new(id),
+                    record,
+                    is_open: state == "open",
+                    is_off: state == "off",
+                    awaited,
+                    bot: bot_side.map(|side| (side, bot_level.unwrap_or(0))),
+                },
+            );
         Ok(kept.collect())
+    }
+
+    /// The open matches in which a pick of the bot is awaited and not in, those first that have
+    /// waited longest.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn matches_awaiting_bot(&self, most: u32) -> anyhow::Result<Vec<MatchId>> {
+        sqlx::query_scalar(
+            "select match_id from matches
+             where state = 'open' and bot_side is not null and awaited like '%' || bot_side || '%'
+               and not exists (select 1 from secret_picks
+                   where secret_picks.match_id = matches.match_id and side = bot_side)
+             order by updated_at, match_id limit $1",
+        )
+        .bind(most)
+        .fetch_all(&self.readers)
+        .await
+        .context("looking for matches that await the bot")
     }
 
     /// How many matches are open.
@@ -414,7 +481,8 @@ impl Write {
         Ok(row.map(MatchRow::from))
     }
 
-    /// How many open matches a server has, and how many of them `player` is in.
+    /// How many open matches a server has, and how many of them `player` is in: with people, and
+    /// with the bot.
     ///
     /// # Errors
     ///
@@ -423,10 +491,13 @@ impl Write {
         &mut self,
         server: ServerId,
         player: PlayerId,
-    ) -> anyhow::Result<(i64, i64)> {
+    ) -> anyhow::Result<(i64, i64, i64)> {
         sqlx::query_as(
             "select count(*),
-                    coalesce(sum(case when south = $2 or north = $2 then 1 else 0 end), 0)
+                    coalesce(sum(case when bot_side is null and (south = $2 or north = $2)
+                                      then 1 else 0 end), 0),
+                    coalesce(sum(case when bot_side is not null and (south = $2 or north = $2)
+                                      then 1 else 0 end), 0)
              from matches where server_id = $1 and state = 'open'",
         )
         .bind(server)
@@ -506,8 +577,10 @@ impl Write {
     pub async fn add_match(&mut self, now: Moment, new: NewMatch) -> anyhow::Result<MatchRow> {
         let id = sqlx::query_scalar(
             "insert into matches (server_id, channel_id, south, north, south_name, north_name,
-                 language, record, revision, state, awaited, pair, created_at, updated_at, pace)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 'open', $9, $10, $11, $11, $12)
+                 language, record, revision, state, awaited, pair, created_at, updated_at, pace,
+                 bot_side, bot_level, rng_seed)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 'open', $9, $10, $11, $11, $12,
+                 $13, $14, $15)
              returning match_id",
         )
         .bind(new.server)
@@ -522,6 +595,9 @@ impl Write {
         .bind(pair(new.players.south, Some(new.players.north)))
         .bind(now.millis())
         .bind(new.pace.word())
+        .bind(new.practice.map(|bot| letter(bot.side)))
+        .bind(new.practice.map(|bot| i64::from(bot.level)))
+        .bind(new.practice.map(|bot| bot.rng_seed.cast_signed()))
         .fetch_one(&mut *self.tx)
         .await
         .context("adding a match")?;
@@ -539,6 +615,7 @@ impl Write {
             called_off: None,
             pace: new.pace,
             home: None,
+            practice: new.practice,
             updated_at: now,
         })
     }

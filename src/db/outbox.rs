@@ -129,6 +129,21 @@ impl Write {
         Ok(found.is_some())
     }
 
+    /// Takes the same notice out of a lane, where it waits: it was told otherwise.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn take_back(&mut self, lane: i64, notice: &str) -> anyhow::Result<()> {
+        sqlx::query("delete from outbox where lane = $1 and notice = $2")
+            .bind(lane)
+            .bind(notice)
+            .execute(&mut *self.tx)
+            .await
+            .context("taking a notice back")?;
+        Ok(())
+    }
+
     /// How many notices wait whose text begins with `front`, and how many of those in a lane.
     ///
     /// # Errors

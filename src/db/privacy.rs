@@ -46,6 +46,8 @@ pub struct KnownMatch {
     record: String,
     state: String,
     pace: String,
+    /// The bot's level, where it is against the bot.
+    bot_level: Option<i64>,
     /// A pick that waits for its wave.
     secret_pick: Option<i64>,
     created_at_ms: i64,
@@ -150,7 +152,9 @@ pub struct KnownVacation {
 }
 
 /// What names a player and is forgotten with the player. `$1`: who.
-const FORGET_PLAYER: [&str; 11] = [
+const FORGET_PLAYER: [&str; 12] = [
+    // Matches against the bot were the player's alone.
+    "delete from matches where bot_side is not null and (south = $1 or north = $1)",
     "update challenges set challenger = 0, challenger_name = '',
          pair = '0-' || coalesce(cast(opponent as text), '') where challenger = $1",
     "update challenges set opponent = 0, opponent_name = '', pair = '0-' || challenger
@@ -199,7 +203,7 @@ impl Db {
             "select m.match_id, server_id, channel_id,
                     case when south = $1 then 'S' else 'N' end as side,
                     case when south = $1 then south_name else north_name end as name,
-                    record, state, pace, label as secret_pick,
+                    record, state, pace, bot_level, label as secret_pick,
                     created_at as created_at_ms, updated_at as updated_at_ms
              from matches m left join secret_picks p
                   on p.match_id = m.match_id

@@ -48,6 +48,31 @@ async fn matches_of_before_the_clocks_go_on_without_one() {
 }
 
 #[tokio::test]
+async fn matches_of_before_practice_are_between_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("old.db").display());
+    old_database(
+        &url,
+        4,
+        "insert into challenges (challenge_id, server_id, channel_id, challenger,
+             challenger_name, opponent, options, language, state, pair, expires_at, created_at)
+         values (1, 10, 20, 1, 'ani', 2, 'game: kalah', 'en', 'open', '1-2', 99, 1);
+         insert into matches (match_id, server_id, channel_id, south, north, south_name,
+             north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
+         values (1, 10, 20, 1, 2, 'ani', 'budi', 'en', 'game: kalah', 0, 'open', 'S', '1-2', 1, 1);",
+    )
+    .await;
+    let db = Db::open(&url).await.unwrap();
+    let row = db.match_row(MatchId::new(1)).await.unwrap().unwrap();
+    assert!(row.is_open && row.practice.is_none());
+    let challenge = db.challenge(ChallengeId::new(1)).await.unwrap().unwrap();
+    assert_eq!(challenge.offer.bot_level, None);
+    assert!(db.matches_awaiting_bot(10).await.unwrap().is_empty());
+    let open = db.open_matches(PlayerId::new(1), 10).await.unwrap();
+    assert_eq!(open.first().unwrap().bot_level, None);
+}
+
+#[tokio::test]
 async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("old.db");

@@ -8,7 +8,7 @@ use super::rest::{AnswerKind, Asked};
 use super::show;
 use super::words::{self, Label, Language};
 use crate::db::{ChallengeId, MatchId, MatchRow, MessageId, PuzzleId};
-use crate::play::{self, BoardPlace, Owed, PlayError, Refusal, Seat};
+use crate::play::{self, Begun, BoardPlace, Owed, PlayError, Refusal, Seat};
 use tracing::{error, warn};
 
 /// An answer, and what is to be noted once it is given.
@@ -72,6 +72,20 @@ impl Reply {
             BoardPlace::Same => Self::update(card, Then::Settle(owed)),
         }
     }
+}
+
+/// Shows a match against the bot that has begun: with a thread of its own, where that begins;
+/// else the board, once the bot has done what it has to do first.
+pub(super) async fn begun(bot: &Bot, begun: Begun) -> Reply {
+    if let Some(challenge) = &begun.challenge {
+        bot.wake_bot();
+        let then = Then::ChallengeShown(challenge.id, begun.owed);
+        return Reply::public(show::challenge(challenge), then);
+    }
+    let scene = bot.after_bot(begun.scene).await;
+    let card = show::channel_board(bot, &scene, BoardPlace::New).await;
+    let (place, owed) = (BoardPlace::New, begun.owed);
+    Reply::board(card, place, &scene.row, owed)
 }
 
 /// Gives an answer, and notes what it settles. What it could not give, the outbox tells.

@@ -161,6 +161,8 @@ impl Pressed<'_> {
                 let card = self.own_board(mat).await?;
                 Ok(Reply::update(card, Then::Done))
             }
+            // Beside the board, not in its place: the hint is to be followed there.
+            Ask::Hint(mat) => self.asking().hint(mat).await.map(Reply::private),
             Ask::Resign(mat) => self.privately(self.asking().resign_question(mat).await?),
             Ask::More(mat) => self.privately(self.asking().more(mat).await?),
             Ask::Propose(mat, kind) => self.privately(self.asking().ask(mat, kind).await?),
@@ -218,6 +220,7 @@ impl Pressed<'_> {
                 let card = show::offer(&answered.scene, &answered.offer);
                 Ok(Reply::update(card, Then::Settle(owed)))
             }
+            Ask::Rematch(mat) if self.is_practice(mat).await? => self.practise_again(mat).await,
             Ask::Rematch(mat) => {
                 let answer = self.public_answer();
                 let (challenge, owed) =
@@ -429,6 +432,7 @@ impl Pressed<'_> {
             Picked::Sown {
                 scene, place, owed, ..
             } => {
+                let scene = self.bot.after_bot(*scene).await;
                 let mut card = show::channel_board(self.bot, &scene, place).await;
                 let wait = motion::ANSWER_WAIT;
                 motion::channel_reveal(self.bot, &scene, &mut card, wait).await;
@@ -442,7 +446,7 @@ impl Pressed<'_> {
             Picked::Kept(own) => (*own, false),
             Picked::Sown { scene, side, .. } => {
                 let own = play::OwnScene {
-                    scene: *scene,
+                    scene: self.bot.after_bot(*scene).await,
                     side,
                     own_pick: None,
                 };
@@ -454,6 +458,35 @@ impl Pressed<'_> {
             motion::own_reveal(self.bot, &own, &mut card, motion::ANSWER_WAIT).await;
         }
         Ok(Reply::update(card, Then::Done))
+    }
+
+    async fn is_practice(&self, mat: MatchId) -> Result<bool, PlayError> {
+        let row = self.bot.db.match_row(mat).await?;
+        Ok(row.is_some_and(|row| row.practice.is_some()))
+    }
+
+    /// The same match against the bot again, at once.
+    async fn practise_again(&self, mat: MatchId) -> Result<Reply, PlayError> {
+        let answer = self.public_answer();
+        let is_here = answer.is_some();
+        let begun = play::practice_again(
+            &self.bot.db,
+            self.bot.now(),
+            mat,
+            self.who.clone(),
+            draw_lots().first,
+            rand::random(),
+            self.channel,
+            answer,
+        )
+        .await?;
+        info!(match_id = %begun.scene.row.id, "started practice match {}", begun.scene.row.id);
+        if is_here && begun.is_in(self.channel) {
+            return Ok(answer::begun(self.bot, begun).await);
+        }
+        self.bot.wake_bot();
+        let text = words::accepted(self.language);
+        Ok(Reply::private(Card::of_words(text)))
     }
 
     async fn play(&self, mat: MatchId, revision: i64, label: u8) -> Result<Picked, PlayError> {

@@ -10,7 +10,8 @@ use super::more::Asking;
 use super::rest::Asked;
 use super::words::{self, Language, Term};
 use super::{AnyError, Bot, dispatch, made_at, panel, show, standings};
-use crate::db::{ChannelId, Chosen, MatchId, OpenMatch, Owner, Pace, ServerId};
+use crate::ai::Level;
+use crate::db::{self, ChannelId, MatchId, OpenMatch, Owner, Pace, ServerId};
 use crate::play::{self, BoardPlace, NewOffer, Person, PlayError, Refusal, ServerSettings};
 use crate::rules::{
     BadOptions, Burnt, GrandSlam, Opening, Options, Record, Refill, Rounds, Side, Variant, Victory,
@@ -21,6 +22,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tracing::{error, warn};
 
+mod practice;
 mod table;
 mod teacher;
 
@@ -60,11 +62,13 @@ pub(super) fn builders(
 pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
     vec![
         challenge(),
+        practice::practice(),
         games(),
         board(),
         table::play(),
         table::draw(),
         table::takeback(),
+        practice::hint(),
         table::cancel(),
         resign(),
         table::tables(),
@@ -232,6 +236,39 @@ impl<'a> Asker<'a> {
         self.server().is_some() && can_have_threads(self.interaction.channel.as_ref())
     }
 
+    /// The channel that the thread belongs to, where the command is given in one.
+    fn parent(&self) -> Option<ChannelId> {
+        let parent = self.interaction.channel.as_ref()?.parent_id?;
+        Some(ChannelId::of_discord(parent.get()))
+    }
+
+    /// What is so in the server, or anywhere else.
+    async fn usual(&self) -> anyhow::Result<ServerSettings> {
+        match self.server() {
+            Some(server) => play::server_settings(&self.bot.db, server).await,
+            None => Ok(ServerSettings::from(db::Chosen::default())),
+        }
+    }
+
+    /// The place, where a match can be played here; else what is told instead.
+    fn place_to_play(&self, wish: &Wish) -> Result<ServerId, Box<Reply>> {
+        let told = |words: String| Err(Box::new(private(words)));
+        let Some(place) = self.here.place() else {
+            return told(words::not_at_home(self.language).to_owned());
+        };
+        if is_hushed(self.here, self.interaction.member.as_deref()) {
+            return told(words::guest_hushed(self.language).to_owned());
+        }
+        let missing = match self.here {
+            Here::Server(_) => self.missing_permissions(wish.has_thread),
+            Here::Guest(_) | Here::Dm => Vec::new(),
+        };
+        if missing.is_empty() {
+            return Ok(place);
+        }
+        told(words::missing_permissions(self.language, &missing))
+    }
+
     fn asking(&self) -> Asking<'_> {
         Asking {
             bot: self.bot,
@@ -269,7 +306,7 @@ impl<'a> Asker<'a> {
                     .iter()
                     .take(MATCHES_ASKED)
                     .map(|open| Button {
-                        label: words::versus(open, self.who.id),
+                        label: words::versus(self.language, open, self.who.id),
                         custom_id: what(open.match_id).to_string(),
                         style: Style::Secondary,
                         is_enabled: true,
@@ -519,6 +556,25 @@ impl ChosenRules {
         options
     }
 
+    /// The first of the chosen options that a game does not know, whatever its value: whoever gives
+    /// it believes that it does something.
+    fn foreign(self, variant: Variant) -> Option<BadOptions> {
+        let known: &[&str] = match variant {
+            Variant::Congkak => &["burnt", "refill", "victory"],
+            Variant::Kalah => &[],
+            Variant::Oware => &["grand_slam"],
+        };
+        let given = [
+            ("burnt", self.burnt.is_some()),
+            ("refill", self.refill.is_some()),
+            ("victory", self.victory.is_some()),
+            ("grand_slam", self.grand_slam.is_some()),
+        ];
+        let foreign = |(option, is_given): &(&str, bool)| *is_given && !known.contains(option);
+        let (option, _) = given.into_iter().find(foreign)?;
+        Some(BadOptions::NotInVariant { variant, option })
+    }
+
     /// What was chosen at all.
     fn terms(self) -> Vec<Term> {
         let mut terms = Term::ALL.to_vec();
@@ -572,12 +628,12 @@ async fn challenge(
     #[description = "Oware: whether all of a side can be captured"] grand_slam: Option<
         GrandSlamChoice,
     >,
+    #[description = "Against the bot: how well it plays, from 1 to 6 (3)"] level: Option<
+        practice::LevelChoice,
+    >,
 ) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
-    let usual = match asker.server() {
-        Some(server) => play::server_settings(&asker.bot.db, server).await?,
-        None => ServerSettings::from(Chosen::default()),
-    };
+    let usual = asker.usual().await?;
     let game = game.map(Variant::from).or(usual.game);
     let chosen = ChosenRules {
         rounds,
@@ -594,14 +650,9 @@ async fn challenge(
         options,
         pace: pace.map(Pace::from),
         has_thread: thread.unwrap_or(usual.has_thread) && asker.can_have_threads(),
+        level: level.map(Level::from),
     };
-    let given = [
-        ("burnt", burnt.is_some()),
-        ("refill", refill.is_some()),
-        ("victory", victory.is_some()),
-        ("grand_slam", grand_slam.is_some()),
-    ];
-    let reply = match foreign_option(wish.options.variant, given) {
+    let reply = match chosen.foreign(wish.options.variant) {
         Some(bad) => Err(Refusal::Options(bad).into()),
         None => offer(&asker, opponent, wish).await,
     };
@@ -609,24 +660,13 @@ async fn challenge(
     Ok(())
 }
 
-/// The first of the given options that a game does not know, whatever its value: whoever gives it
-/// believes that it does something.
-fn foreign_option(variant: Variant, given: [(&'static str, bool); 4]) -> Option<BadOptions> {
-    let known: &[&str] = match variant {
-        Variant::Congkak => &["burnt", "refill", "victory"],
-        Variant::Kalah => &[],
-        Variant::Oware => &["grand_slam"],
-    };
-    let foreign = |(option, is_given): &(&str, bool)| *is_given && !known.contains(option);
-    let (option, _) = given.into_iter().find(foreign)?;
-    Some(BadOptions::NotInVariant { variant, option })
-}
-
 /// What a challenger wants.
 struct Wish {
     options: Options,
     pace: Option<Pace>,
     has_thread: bool,
+    // Of the bot.
+    level: Option<Level>,
 }
 
 async fn offer(
@@ -634,25 +674,19 @@ async fn offer(
     opponent: Option<serenity::User>,
     wish: Wish,
 ) -> Result<Reply, PlayError> {
-    let Some(server) = asker.here.place() else {
-        return Ok(private(words::not_at_home(asker.language)));
-    };
-    if is_hushed(asker.here, asker.interaction.member.as_deref()) {
-        return Ok(private(words::guest_hushed(asker.language)));
+    let is_me = |user: &serenity::User| user.id.get() == asker.bot.me.id.to_discord();
+    if opponent.as_ref().is_some_and(is_me) {
+        return practice::practise(asker, wish).await;
     }
-    let missing = match asker.here {
-        Here::Server(_) => asker.missing_permissions(wish.has_thread),
-        Here::Guest(_) | Here::Dm => Vec::new(),
-    };
-    if !missing.is_empty() {
-        let words = words::missing_permissions(asker.language, &missing);
-        return Ok(private(words));
+    if wish.level.is_some() {
+        return Err(Refusal::LevelWithoutBot.into());
     }
-    let channel = asker.interaction.channel.as_ref();
+    let server = match asker.place_to_play(&wish) {
+        Ok(server) => server,
+        Err(told) => return Ok(*told),
+    };
     let new = NewOffer {
-        parent: channel
-            .and_then(|channel| channel.parent_id)
-            .map(|id| ChannelId::of_discord(id.get())),
+        parent: asker.parent(),
         pace: wish.pace,
         has_thread: Some(wish.has_thread),
         server,

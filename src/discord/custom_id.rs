@@ -31,6 +31,8 @@ pub(super) enum Ask {
     OwnBoard(MatchId),
     /// Show the own board as it is now, in the message that shows it.
     Refresh(MatchId),
+    /// Tell the presser what to pick, against the bot.
+    Hint(MatchId),
     /// Resign: asks whether that is meant.
     Resign(MatchId),
     /// Resign: it is meant.
@@ -130,6 +132,7 @@ impl Ask {
             | Self::Rematch(mat)
             | Self::Past(mat)
             | Self::PlayBack(mat)
+            | Self::Hint(mat)
             | Self::Analyse(mat) => Some(mat),
             Self::Accept(_)
             | Self::Decline(_)
@@ -170,6 +173,7 @@ impl fmt::Display for Ask {
             Self::PickOwn(id, revision, label) => write("own", id.number(), revision, &label),
             Self::OwnBoard(id) => write("open", id.number(), 0, &""),
             Self::Refresh(id) => write("refresh", id.number(), 0, &""),
+            Self::Hint(id) => write("hint", id.number(), 0, &""),
             Self::Resign(id) => write("resign", id.number(), 0, &""),
             Self::ResignMeant(id) => write("resign", id.number(), 0, &"meant"),
             Self::Never => write("never", 0, 0, &""),
@@ -263,6 +267,7 @@ impl FromStr for Ask {
             "own" => Self::PickOwn(MatchId::new(id), revision, label()?),
             "open" => Self::OwnBoard(MatchId::new(id)),
             "refresh" => Self::Refresh(MatchId::new(id)),
+            "hint" => Self::Hint(MatchId::new(id)),
             "resign" if argument == "meant" => Self::ResignMeant(MatchId::new(id)),
             "resign" => Self::Resign(MatchId::new(id)),
             "never" => Self::Never,
@@ -396,6 +401,7 @@ mod tests {
             Ask::PickOwn(mat, 0, 10),
             Ask::OwnBoard(mat),
             Ask::Refresh(mat),
+            Ask::Hint(mat),
             Ask::Resign(mat),
             Ask::ResignMeant(mat),
             Ask::Never,
@@ -485,6 +491,7 @@ mod tests {
             "1:more:1:1:",
             "1:ask:1:0:",
             "1:ask:1:0:money",
+            "1:hint:1:1:",
             "1:late:1:0:wait",
             "1:late:1:0:meant",
             "1:mine:0:0:",

@@ -6,7 +6,7 @@ use super::custom_id::Ask;
 use super::show::{self, button};
 use super::words::{self, Label, Language};
 use crate::db::{MatchId, OfferKind, PlayerId};
-use crate::play::{self, PlayError};
+use crate::play::{self, PlayError, Scene};
 use tracing::info;
 
 /// Who asks.
@@ -46,8 +46,37 @@ impl Asking<'_> {
     /// Asks the other player for a draw, or for the own last turn back.
     pub(super) async fn ask(&self, mat: MatchId, kind: OfferKind) -> Result<Card, PlayError> {
         let (db, now) = (&self.bot.db, self.bot.now());
+        let own = play::open_scene(db, mat, self.player).await?;
+        if own.scene.row.practice.is_some() {
+            return self.ask_bot(own.scene, kind).await;
+        }
         let answered = play::offer(db, now, mat, self.player, kind).await?;
         Ok(Card::of_words(words::asked(self.language, &answered.offer)))
+    }
+
+    /// Asks the bot, which answers at once.
+    async fn ask_bot(&self, scene: Scene, kind: OfferKind) -> Result<Card, PlayError> {
+        let (db, now) = (&self.bot.db, self.bot.now());
+        let (mat, revision) = (scene.row.id, scene.row.revision);
+        let takes = match kind {
+            OfferKind::Draw => self.bot.work_out(move || play::takes_draw(&scene)).await,
+            OfferKind::Takeback => None,
+        };
+        let draw_at = (takes == Some(true)).then_some(revision);
+        let answered = play::offer_to_bot(db, now, mat, self.player, kind, draw_at).await?;
+        let words = words::asked_bot(self.language, &answered.scene, &answered.offer);
+        Ok(Card::of_words(words))
+    }
+
+    /// Tells what to pick, and why.
+    pub(super) async fn hint(&self, mat: MatchId) -> Result<Card, PlayError> {
+        let own = play::scene_for_hint(&self.bot.db, mat, self.player).await?;
+        let (scene, side) = (own.scene.clone(), own.side);
+        let advice = self.bot.work_out(move || play::advise(&scene, side)).await;
+        Ok(Card::of_words(match advice.flatten() {
+            Some(advice) => words::hint(self.language, &own, &advice),
+            None => words::broken(self.language).to_owned(),
+        }))
     }
 
     /// Asks whether resigning is meant.

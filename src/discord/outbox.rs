@@ -41,6 +41,10 @@ const BROKEN_WAIT: Duration = Duration::from_secs(1);
 const RETRY_FIRST: Duration = Duration::from_millis(500);
 /// The longest wait after a failure.
 const RETRY_LONGEST: Duration = Duration::from_mins(5);
+/// How long a thread waits for the message to begin at, where nobody has accepted it since.
+const SHOWN_WITHIN: Duration = Duration::from_secs(6);
+/// After how long it is looked again whether that message is there.
+const SHOWN_AGAIN: Duration = Duration::from_millis(250);
 /// How long a notice is tried.
 const GIVE_UP_AFTER: Duration = Duration::from_hours(24);
 
@@ -315,7 +319,7 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             answer,
         } => match load(bot, *mat, *revision).await? {
             Some(scene) => board(bot, due, &scene, *place, answer.as_deref()).await,
-            None => settle(bot, due).await,
+            None => passed_board(bot, due, *mat, *revision, answer.as_deref()).await,
         },
         Notice::Ready { mat, revision } => {
             if let Some(scene) = load(bot, *mat, *revision).await?
@@ -577,6 +581,14 @@ async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> R
         return settle(bot, due).await;
     };
     let challenge = bot.db.challenge(challenge).await?;
+    // Against the bot the match begins with the challenge, whose message may not be noted yet.
+    let age = bot.now().since(Moment::from_millis(due.created_at));
+    let is_shown = challenge
+        .as_ref()
+        .is_some_and(|challenge| challenge.message.is_some());
+    if scene.row.practice.is_some() && !is_shown && age < SHOWN_WITHIN {
+        return Err(Untold::Discord(RestError::Wait { after: SHOWN_AGAIN }));
+    }
     let thread = match challenge.and_then(|challenge| challenge.message) {
         None => None,
         Some(message) => {
@@ -694,6 +706,26 @@ async fn board(
     let revision = scene.row.revision;
     play::board_shown(&bot.db, now, mat, revision, message, owed).await?;
     Ok(())
+}
+
+/// A board of a revision that has passed need not be shown. But where it was the bot that moved on,
+/// and an answer had shown this one when the process died, its message is the board from here on.
+async fn passed_board(
+    bot: &Bot,
+    due: &Due,
+    mat: MatchId,
+    revision: i64,
+    answer: Option<&str>,
+) -> Result<(), Untold> {
+    let row = bot.db.match_row(mat).await?;
+    if row.is_some_and(|row| row.practice.is_some())
+        && let Some(message) = adopt(bot, answer).await?
+    {
+        let owed = Some(Owed(due.outbox_id));
+        play::board_shown(&bot.db, bot.now(), mat, revision, message, owed).await?;
+        return Ok(());
+    }
+    settle(bot, due).await
 }
 
 async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Result<(), Untold> {

@@ -92,18 +92,25 @@ pub(super) fn is_late(scene: &Scene, side: Side) -> bool {
 }
 
 /// The channel's board: South below, the words for all, the player to move pinged in a new one.
+///
+/// Against the bot it is the person's own row that is below, whose picks of the opening are made
+/// here, too, and who is not pinged: it was that person who pressed.
 pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -> Card {
     let language = Language::of(&scene.row.language);
     let position = &scene.position;
     let mut card = Card::of_words(words::board_words(language, scene));
     let id = scene.row.id;
-    match position.phase() {
+    let person = scene.row.practice.map(|bot| bot.side.other());
+    match (position.phase(), person) {
         _ if !scene.row.is_open => card.rows.push(over_buttons(language, scene)),
-        Phase::Opening => card.rows.push(vec![
+        (Phase::Opening | Phase::Play, Some(person)) => {
+            card.rows = practice_buttons(language, scene, person);
+        }
+        (Phase::Opening, None) => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
             button(language, Label::More, Ask::More(id), Style::Secondary),
         ]),
-        Phase::Play => {
+        (Phase::Play, None) => {
             if let Some(side) = position.to_move() {
                 let ask = |label| Ask::Pick(id, scene.row.revision, label);
                 card.rows = hole_buttons(scene, side, None, ask);
@@ -118,7 +125,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                 button(language, Label::More, Ask::More(id), Style::Secondary),
             ]);
         }
-        Phase::Over => card.rows.push(over_buttons(language, scene)),
+        (Phase::Over, _) => card.rows.push(over_buttons(language, scene)),
     }
     // At hand where it is needed, and nowhere else: the rest is behind the last button.
     let is_anybody_late = Side::BOTH.into_iter().any(|side| is_late(scene, side));
@@ -129,7 +136,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
             button(language, Label::TimeIsUp, time_is_up, Style::Secondary),
         );
     }
-    let is_new_turn = place == BoardPlace::New && scene.row.is_open;
+    let is_new_turn = place == BoardPlace::New && scene.row.is_open && person.is_none();
     if is_new_turn && scene.goes_on().is_none() {
         card.pings = Side::BOTH
             .into_iter()
@@ -142,8 +149,38 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
             .collect();
     }
     let theme = theme(bot, &[Owner::Server(scene.row.server)]).await;
-    card.picture = draw(bot, language, scene, Side::South, theme).await;
+    card.picture = draw(bot, language, scene, person.unwrap_or(Side::South), theme).await;
     card
+}
+
+/// What the person can press in the channel in a match against the bot: holes and a hint while a
+/// pick of theirs is awaited, and the rest always.
+fn practice_buttons(language: Language, scene: &Scene, person: Side) -> Vec<Vec<Button>> {
+    let (id, revision) = (scene.row.id, scene.row.revision);
+    let mut rows = Vec::new();
+    let mut last = vec![button(
+        language,
+        Label::OwnBoard,
+        Ask::OwnBoard(id),
+        Style::Secondary,
+    )];
+    if scene.position.awaited()[person] {
+        rows = hole_buttons(scene, person, None, |label| Ask::Pick(id, revision, label));
+        last.push(button(
+            language,
+            Label::Hint,
+            Ask::Hint(id),
+            Style::Secondary,
+        ));
+    }
+    last.push(button(
+        language,
+        Label::More,
+        Ask::More(id),
+        Style::Secondary,
+    ));
+    rows.push(last);
+    rows
 }
 
 /// A player's own board: the own row below, the own secret pick marked, buttons while it is
@@ -157,10 +194,19 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
         card.rows = hole_buttons(scene, own.side, own.own_pick, ask);
     }
     card.rows.push(if scene.row.is_open {
-        vec![
-            button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary),
-            button(language, Label::More, Ask::More(id), Style::Secondary),
-        ]
+        let refresh = Ask::Refresh(id);
+        let mut row = vec![button(language, Label::Refresh, refresh, Style::Secondary)];
+        if scene.row.practice.is_some() && scene.position.awaited()[own.side] {
+            let hint = Ask::Hint(id);
+            row.push(button(language, Label::Hint, hint, Style::Secondary));
+        }
+        row.push(button(
+            language,
+            Label::More,
+            Ask::More(id),
+            Style::Secondary,
+        ));
+        row
     } else {
         over_buttons(language, scene)
     });

@@ -6,6 +6,7 @@ mod clock;
 mod commands;
 mod language;
 mod panel;
+mod practice;
 mod refusal;
 mod rules;
 mod standings;
@@ -27,6 +28,7 @@ pub(super) use panel::{
     setting_pace, setting_picks, setting_reminders, setting_rounds, setting_season, setting_theme,
     settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
 };
+pub(super) use practice::{asked_bot, hint};
 pub(super) use refusal::refusal;
 pub(super) use rules::{Term, example, rules, rules_here, rules_with};
 pub(super) use standings::{
@@ -210,6 +212,10 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     let offer = &challenge.offer;
     let challenger = name(&offer.challenger_name);
     let terms = offered_terms(language, offer);
+    if let Some(level) = offer.bot_level {
+        let opponent = name(&offer.opponent_name);
+        return texts::practice_begun(language, challenger, opponent, level, terms);
+    }
     let until = offer.expires_at.secs();
     // What is missing where the bot is a guest is said before anybody agrees.
     if challenge.state == ChallengeState::Open && offer.server.is_guest() {
@@ -237,16 +243,17 @@ pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
 }
 
 /// A match in a list, by the opponent's name; for a button, and so without markdown.
-pub(super) fn versus(open: &OpenMatch, player: PlayerId) -> String {
+pub(super) fn versus(language: Language, open: &OpenMatch, player: PlayerId) -> String {
     let opponent = if open.south == player {
         &open.north_name
     } else {
         &open.south_name
     };
+    let opponent = practice::opponent(language, plain_name(opponent), open.bot_level);
     let game = Record::parse(&open.record)
         .map(|record| game(record.options.variant))
         .unwrap_or_default();
-    format!("{} · {game}", plain_name(opponent))
+    format!("{opponent} · {game}")
 }
 
 /// What a button says.
@@ -293,6 +300,7 @@ pub(super) enum Label {
     PlayBack,
     Analyse,
     Leaderboard,
+    Hint,
 }
 
 /// The text of a button.
@@ -339,6 +347,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::PlayBack => texts::label_play_back(language),
         Label::Analyse => texts::label_analyse(language),
         Label::Leaderboard => texts::label_leaderboard(language),
+        Label::Hint => texts::label_hint(language),
     }
 }
 
@@ -404,7 +413,8 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
             message: open.message_id,
         };
         let awaited = if is_awaited { "yes" } else { "no" };
-        let line = texts::games_line(language, game, name(opponent), awaited, link(&place));
+        let opponent = practice::opponent(language, name(opponent), open.bot_level);
+        let line = texts::games_line(language, game, opponent, awaited, link(&place));
         text.push('\n');
         if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
             text.push_str(&texts::games_more(language, matches.len() - told));

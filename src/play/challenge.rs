@@ -20,7 +20,7 @@ const REMATCH_WITHIN: Duration = Duration::from_hours(7 * 24);
 /// How many open challenges the bot keeps in one server, whoever has made them.
 const SERVER_CHALLENGES_MAX: i64 = 200;
 /// How many open matches the bot keeps in one server, whoever plays them.
-const SERVER_MATCHES_MAX: i64 = 2000;
+pub(super) const SERVER_MATCHES_MAX: i64 = 2000;
 /// How many challenges one sweep of the worker ends.
 const EXPIRED_AT_ONCE: u32 = 50;
 
@@ -102,15 +102,7 @@ pub async fn challenge(
     offer.options.check().map_err(Refusal::Options)?;
     let mut write = db.write().await?;
     let settings = server_settings(&mut write, offer.server).await?;
-    let is_here = |channel: &ChannelId| {
-        *channel == offer.channel || offer.parent.is_some_and(|parent| parent == *channel)
-    };
-    if !settings.channels.is_empty() && !settings.channels.iter().any(is_here) {
-        return Err(Refusal::NotHere {
-            channels: settings.channels,
-        }
-        .into());
-    }
+    refuse_elsewhere(&settings, offer.channel, offer.parent)?;
     let new = NewChallenge {
         server: offer.server,
         channel: offer.channel,
@@ -125,6 +117,7 @@ pub async fn challenge(
         pace: offer.pace.unwrap_or(settings.pace),
         has_thread: offer.has_thread.unwrap_or(settings.has_thread),
         rematch_of: None,
+        bot_level: None,
         expires_at: now.plus(ACCEPT_WITHIN),
     };
     let added = add(&mut write, now, new, offer.answer).await?;
@@ -150,12 +143,7 @@ pub async fn rematch(
     let mut write = db.write().await?;
     let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
     let scene = Scene::new(row, &[], BySide::default())?;
-    let side = scene
-        .seat_of(who.id)
-        .ok_or_else(|| Refusal::not_yours(&scene.row))?;
-    if scene.row.is_open {
-        return Err(Refusal::MatchNotOver.into());
-    }
+    let side = seat_to_repeat(&scene, who.id)?;
     if scene.row.players[side.other()] == NOBODY {
         return Err(Refusal::NobodyThere.into());
     }
@@ -172,6 +160,7 @@ pub async fn rematch(
         pace: scene.row.pace,
         has_thread: scene.row.home.is_some(),
         rematch_of: Some(id),
+        bot_level: None,
         expires_at: now.plus(REMATCH_WITHIN),
     };
     if new.server.is_guest() && new.channel != here {
@@ -195,6 +184,17 @@ pub async fn rematch(
     let added = add(&mut write, now, new, answer).await?;
     write.commit().await?;
     Ok(added)
+}
+
+/// Where a player sat in a match that is over.
+pub(super) fn seat_to_repeat(scene: &Scene, player: PlayerId) -> Result<Side, Refusal> {
+    let side = scene
+        .seat_of(player)
+        .ok_or_else(|| Refusal::not_yours(&scene.row))?;
+    if scene.row.is_open {
+        return Err(Refusal::MatchNotOver);
+    }
+    Ok(side)
 }
 
 async fn add(
@@ -246,7 +246,25 @@ async fn add(
     Ok((challenge, owed))
 }
 
-async fn server_settings(write: &mut Write, server: ServerId) -> anyhow::Result<ServerSettings> {
+/// Refuses a place where the server does not want matches.
+pub(super) fn refuse_elsewhere(
+    settings: &ServerSettings,
+    channel: ChannelId,
+    parent: Option<ChannelId>,
+) -> Result<(), Refusal> {
+    let is_here = |known: &ChannelId| *known == channel || parent == Some(*known);
+    if settings.channels.is_empty() || settings.channels.iter().any(is_here) {
+        return Ok(());
+    }
+    Err(Refusal::NotHere {
+        channels: settings.channels.clone(),
+    })
+}
+
+pub(super) async fn server_settings(
+    write: &mut Write,
+    server: ServerId,
+) -> anyhow::Result<ServerSettings> {
     Ok(write.chosen(Owner::Server(server)).await?.into())
 }
 
@@ -274,7 +292,7 @@ async fn refuse_many_matches(
     name: Option<&str>,
 ) -> Result<(), PlayError> {
     let max = server_settings(write, server).await?.matches_max;
-    let (all, own) = write.count_matches(server, player).await?;
+    let (all, own, _) = write.count_matches(server, player).await?;
     if own >= i64::from(max) {
         return Err(Refusal::TooManyMatches {
             max,
@@ -288,7 +306,7 @@ async fn refuse_many_matches(
     Ok(())
 }
 
-async fn refuse_match_of_pair(
+pub(super) async fn refuse_match_of_pair(
     write: &mut Write,
     channel: ChannelId,
     one: PlayerId,
@@ -469,6 +487,7 @@ async fn seat(
         record: record.to_string(),
         awaited: awaited_letters(position.awaited()),
         pace: offer.pace,
+        practice: None,
     })
 }
 

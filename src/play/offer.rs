@@ -14,6 +14,7 @@ use crate::rules::{Entry, Match, Phase, Record, Side};
 ///
 /// There is nothing to take back, the same was asked before the match went on, or the match is
 /// over or not the player's. Asking for what the other has just asked for answers that instead.
+/// The bot answers at once, and takes no draw that it was not asked about by [`offer_to_bot`].
 pub async fn offer(
     db: &Db,
     now: Moment,
@@ -24,6 +25,9 @@ pub async fn offer(
     let mut write = db.write().await?;
     let (mut scene, _) = load(&mut write, id).await?;
     let side = seat_to_play(&scene, player)?;
+    if scene.row.practice.is_some() {
+        return offer_now(write, now, scene, side, kind, None).await;
+    }
     let offers = write.offers(id).await?;
     let open = offers
         .iter()
@@ -42,12 +46,7 @@ pub async fn offer(
         Some(_) => return Err(Refusal::AnswerFirst.into()),
         None => {}
     }
-    let was_asked = offers.iter().any(|offer| {
-        offer.kind == kind && offer.side == side && offer.revision == scene.row.revision
-    });
-    if was_asked {
-        return Err(Refusal::OfferedAlready.into());
-    }
+    refuse_repeated(&offers, &scene, side, kind)?;
     if kind == OfferKind::Takeback {
         before_last_turn(&scene.record, side)?;
     }
@@ -59,6 +58,70 @@ pub async fn offer(
     results::look(&mut write, now, server, other).await?;
     write.commit().await?;
     Ok(Answered { offer, scene })
+}
+
+/// Asks the bot, which answers at once: a turn can always be taken back, and a draw is had where
+/// it takes one in the match as it stands at revision `draw_at`.
+///
+/// # Errors
+///
+/// As for [`offer`].
+pub async fn offer_to_bot(
+    db: &Db,
+    now: Moment,
+    id: MatchId,
+    player: PlayerId,
+    kind: OfferKind,
+    draw_at: Option<i64>,
+) -> Result<Answered, PlayError> {
+    let mut write = db.write().await?;
+    let (scene, _) = load(&mut write, id).await?;
+    let side = seat_to_play(&scene, player)?;
+    offer_now(write, now, scene, side, kind, draw_at).await
+}
+
+async fn offer_now(
+    mut write: Write,
+    now: Moment,
+    mut scene: Scene,
+    side: Side,
+    kind: OfferKind,
+    draw_at: Option<i64>,
+) -> Result<Answered, PlayError> {
+    let (id, revision) = (scene.row.id, scene.row.revision);
+    let offers = write.offers(id).await?;
+    refuse_repeated(&offers, &scene, side, kind)?;
+    let is_taken = match kind {
+        OfferKind::Draw => draw_at == Some(revision),
+        OfferKind::Takeback => {
+            before_last_turn(&scene.record, side)?;
+            true
+        }
+    };
+    let offer = write.add_offer(now, id, kind, side, revision).await?;
+    let offer = if is_taken {
+        agree(&mut write, now, &mut scene, offer).await?
+    } else {
+        end(&mut write, offer, OfferState::Declined).await?
+    };
+    write.commit().await?;
+    Ok(Answered { offer, scene })
+}
+
+/// Refuses to ask twice before the match has gone on.
+fn refuse_repeated(
+    offers: &[Offer],
+    scene: &Scene,
+    side: Side,
+    kind: OfferKind,
+) -> Result<(), Refusal> {
+    let was_asked = offers.iter().any(|offer| {
+        offer.kind == kind && offer.side == side && offer.revision == scene.row.revision
+    });
+    if was_asked {
+        return Err(Refusal::OfferedAlready);
+    }
+    Ok(())
 }
 
 /// An offer, and the match as it is after what was done about it.

@@ -1,7 +1,7 @@
 //! What is known of people, and forgetting: players who ask for it, servers that the bot has left.
 
 use super::turn::{apply, end_without_result, load};
-use super::{BoardPlace, Notice, PlayError, tell};
+use super::{BoardPlace, Notice, PlayError, take_back, tell};
 use crate::db::{
     CalledOff, ChallengeState, ChannelId, Db, MatchId, MatchRow, Moment, NoticeId, Place, PlayerId,
     ServerId, Write,
@@ -26,7 +26,8 @@ pub async fn export(db: &Db, player: PlayerId) -> anyhow::Result<String> {
 }
 
 /// Forgets a player. Open challenges are taken back, and open matches given up (or called off,
-/// where not each has moved). Finished matches stay for the other player, without the name.
+/// where not each has moved). Finished matches stay for the other player, without the name; those
+/// against the bot go.
 ///
 /// # Errors
 ///
@@ -61,6 +62,19 @@ async fn leave(
     let Some(side) = scene.seat_of(player) else {
         return Ok(());
     };
+    // It goes with the player; what is left to do is to take the buttons from its board.
+    if scene.row.practice.is_some() {
+        if let Some(message) = scene.row.message {
+            let channel = scene.row.channel;
+            let notice = Notice::Retire {
+                mat: id,
+                channel,
+                message,
+            };
+            tell(write, now, &notice).await?;
+        }
+        return Ok(());
+    }
     if super::why_to_call_off(&scene, now) == Some(CalledOff::Cancelled) {
         return end_without_result(write, now, &mut scene, CalledOff::Cancelled).await;
     }
@@ -146,6 +160,16 @@ async fn settle_in(
     home: Option<ChannelId>,
 ) -> anyhow::Result<()> {
     write.move_match(row.id, channel, home).await?;
+    // What the bot has done since, the new board shows, too.
+    if row.practice.is_some() {
+        let follows = Notice::Board {
+            mat: row.id,
+            revision: row.revision,
+            place: BoardPlace::Same,
+            answer: None,
+        };
+        take_back(write, &follows).await?;
+    }
     let notice = Notice::Board {
         mat: row.id,
         revision: row.revision,
@@ -220,14 +244,17 @@ pub(super) const fn is_told_by_dm(why: CalledOff) -> bool {
     }
 }
 
-/// Tells both players by DM that their match is off.
+/// Tells both players by DM that their match is off; the bot knows.
 pub(super) async fn tell_farewells(
     write: &mut Write,
     now: Moment,
-    mat: MatchId,
+    row: &MatchRow,
 ) -> anyhow::Result<()> {
+    let mat = row.id;
     for side in Side::BOTH {
-        tell(write, now, &Notice::Farewell { mat, side }).await?;
+        if row.practice.is_none_or(|bot| bot.side != side) {
+            tell(write, now, &Notice::Farewell { mat, side }).await?;
+        }
     }
     Ok(())
 }

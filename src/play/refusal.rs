@@ -34,8 +34,17 @@ impl From<crate::rules::RecordError> for PlayError {
 pub enum Refusal {
     /// A player challenged themself.
     Oneself,
-    /// A player challenged a bot.
+    /// A player challenged another bot.
     Bot,
+    /// A level was asked for, and not the bot as the opponent.
+    LevelWithoutBot,
+    /// The player has as many open matches against the bot in this server as are allowed.
+    TooManyPractices {
+        /// How many.
+        max: u32,
+    },
+    /// A hint was asked for in a match between people.
+    NoHints,
     /// The options do not go together.
     Options(BadOptions),
     /// The pair has an open challenge in this channel.

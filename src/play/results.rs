@@ -29,8 +29,9 @@ use rating::{Rating, rate};
 
 /// Keeps what the last entry of a match has brought: the result of a round, and of the match.
 pub(super) async fn keep(write: &mut Write, now: Moment, scene: &Scene) -> anyhow::Result<()> {
-    // Where the bot is a guest nothing is counted: the record is all that the players need.
-    if scene.row.server.is_guest() {
+    // Where the bot is a guest nothing is counted: the record is all that the players need. Practice
+    // counts for nothing.
+    if scene.row.server.is_guest() || scene.row.practice.is_some() {
         return Ok(());
     }
     let is_over = scene.position.phase() == Phase::Over;

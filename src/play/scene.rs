@@ -16,6 +16,9 @@ pub struct Scene {
     pub position: Match,
     /// What the last entry did.
     pub last: Option<Played>,
+    /// Against the bot: what was played before the last entry, from the person's last pick on. One
+    /// look at the board tells of all of it.
+    pub earlier: Vec<Played>,
     // Where in the record the round of the last entry began.
     round_from: usize,
     /// In the opening: who has picked. Never what.
@@ -36,12 +39,20 @@ impl Scene {
     ) -> anyhow::Result<Self> {
         let mut record = Record::parse(&row.record)
             .with_context(|| format!("reading the record of match {}", row.id))?;
+        let told_from = row.practice.map_or(usize::MAX, |bot| {
+            told_from(&record.entries, bot.side.other())
+        });
         let last = record.entries.pop();
         let mut position = Match::new(record.options)?;
         let mut round_from = 0;
+        let mut earlier = Vec::new();
         for (number, &entry) in record.entries.iter().enumerate() {
             let round = position.round();
-            position.advance(entry)?;
+            if number < told_from {
+                position.advance(entry)?;
+            } else {
+                earlier.push(position.play(entry)?);
+            }
             if position.round() != round {
                 round_from = number + 1;
             }
@@ -57,6 +68,7 @@ impl Scene {
             record,
             position,
             last,
+            earlier,
             round_from,
             ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
             without_dm: boards
@@ -65,6 +77,18 @@ impl Scene {
             dm_refused: boards.map(|board| matches!(board, Some(PrivateBoard::Refused))),
             clocks: BySide::default(),
         })
+    }
+
+    /// Notes what an entry did that was just played.
+    pub(super) fn note_played(&mut self, played: Played) {
+        let person = self.row.practice.map(|bot| bot.side.other());
+        let is_told_alone = person.is_none_or(|person| begins_telling(played.entry, person));
+        let before = self.last.replace(played);
+        if is_told_alone {
+            self.earlier.clear();
+        } else {
+            self.earlier.extend(before);
+        }
     }
 
     /// Notes that the next entry belongs to another round, where the last one has ended its own.
@@ -94,6 +118,14 @@ impl Scene {
         Side::BOTH
             .into_iter()
             .find(|&side| self.row.players[side] == player)
+    }
+
+    /// Whether a pick of the bot is awaited, and not in.
+    #[must_use]
+    pub fn awaits_bot(&self) -> bool {
+        self.row.practice.is_some_and(|bot| {
+            self.row.is_open && self.position.awaited()[bot.side] && !self.ready[bot.side]
+        })
     }
 
     /// The side whose turn has just gone on: it made the last entry alone, and picks again.
@@ -131,6 +163,23 @@ impl Scene {
         holes.reverse();
         holes
     }
+}
+
+/// Whether it is told anew what was played from an entry on: it has a pick of the person, or a
+/// word that ends the match.
+fn begins_telling(entry: Entry, person: Side) -> bool {
+    match entry {
+        Entry::Pick(hole) => hole.side == person,
+        Entry::Wave(_) | Entry::Resigned(_) | Entry::OutOfTime(_) | Entry::DrawAgreed => true,
+    }
+}
+
+/// From which entry on it is told what was played against the bot.
+fn told_from(entries: &[Entry], person: Side) -> usize {
+    let last = entries
+        .iter()
+        .rposition(|&entry| begins_telling(entry, person));
+    last.unwrap_or(0)
 }
 
 /// The match as one of its players sees it: with the own secret pick, and no other.

@@ -5,6 +5,7 @@ mod clocks;
 mod guests;
 mod manners;
 mod offers;
+mod practice;
 mod privacy;
 mod puzzles;
 
@@ -29,7 +30,7 @@ const START: Moment = Moment::from_millis(1_800_000_000_000);
 
 struct Table {
     db: Db,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 fn person(id: PlayerId) -> Person {
@@ -77,7 +78,7 @@ impl Table {
         let url = format!("sqlite://{}", folder.path().join("test.db").display());
         Self {
             db: Db::open(&url).await.unwrap(),
-            _folder: folder,
+            folder,
         }
     }
 

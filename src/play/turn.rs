@@ -83,12 +83,14 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
     };
     write.forget_secret_picks(press.mat).await?;
     apply(&mut write, now, &mut scene, entry).await?;
+    let is_bot = scene.row.practice.is_some_and(|bot| bot.side == side);
     // Where a newer board than the pressed one is about, both give way to a new one.
     let is_newest = match (press.message, scene.row.message) {
         (Some(pressed), Some(newest)) => pressed >= newest,
         (None, _) | (_, None) => true,
     };
-    let place = if scene.goes_on().is_some() && is_newest {
+    // The bot answers where the person has pressed: one message a turn of theirs.
+    let place = if is_bot || (scene.goes_on().is_some() && is_newest) {
         BoardPlace::Same
     } else {
         BoardPlace::New
@@ -104,6 +106,19 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
         answer: press.answer,
     };
     let owed = owe_board(&mut write, now, &notice).await?;
+    // The press was faster than the note that this message is the board now.
+    if let Some(message) = press.message
+        && place == BoardPlace::Same
+        && scene.row.message != Some(message)
+        && let Some(before) = write.set_board_message(press.mat, message).await?
+    {
+        let notice = Notice::Retire {
+            mat: press.mat,
+            channel: scene.row.channel,
+            message: before,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
     // The pressed board was not the newest: it loses its buttons, too.
     if let Some(message) = press.message
         && place == BoardPlace::New
@@ -160,12 +175,14 @@ async fn keep(
     write.stop_clock(mat, pick.side).await?;
     scene.clocks[pick.side] = None;
     // Answers to quick presses can come in any order: in the end the own board shows what is kept.
-    let notice = Notice::PrivateBoard {
-        mat,
-        side: pick.side,
-        revision: scene.row.revision,
-    };
-    tell(&mut write, now, &notice).await?;
+    if scene.row.practice.is_none() {
+        let notice = Notice::PrivateBoard {
+            mat,
+            side: pick.side,
+            revision: scene.row.revision,
+        };
+        tell(&mut write, now, &notice).await?;
+    }
     // A change of mind must not show: the channel hears of the first pick alone.
     if !was_ready {
         let notice = Notice::Ready {
@@ -191,6 +208,10 @@ pub(super) async fn tell_private_boards(
     scene: &Scene,
     presser: Side,
 ) -> anyhow::Result<()> {
+    // Against the bot one picks in the channel: nobody there could learn from it what to pick.
+    if scene.row.practice.is_some() {
+        return Ok(());
+    }
     for side in [presser.other(), presser] {
         let notice = Notice::PrivateBoard {
             mat: scene.row.id,
@@ -295,7 +316,7 @@ pub(super) async fn apply(
     set_clocks(write, now, scene).await?;
     end_offers(write, now, scene.row.id, Some(entry)).await?;
     archive_thread(write, now, &scene.row).await?;
-    scene.last = Some(played);
+    scene.note_played(played);
     results::keep(write, now, scene).await?;
     Ok(())
 }
@@ -377,7 +398,7 @@ pub(super) async fn end_without_result(
         tell_private_boards(write, now, scene, Side::South).await?;
     }
     if is_told_by_dm(why) {
-        tell_farewells(write, now, id).await?;
+        tell_farewells(write, now, &scene.row).await?;
         return Ok(());
     }
     let notice = Notice::Board {

@@ -37,6 +37,7 @@ mod manners;
 mod matches;
 mod offers;
 mod places;
+mod practice;
 mod secrets;
 mod settings;
 mod standings;

@@ -35,8 +35,10 @@ async fn nobody_challenges_oneself_a_bot_or_the_same_player_twice() {
             .told_privately()
             .contains("cannot challenge yourself")
     );
-    let refused = run(format!("<@{}>", table.sandbox.bot_id())).await;
-    assert!(refused.told_privately().contains("Bots do not play"));
+    let other_bot = table.sandbox.other_bot("other");
+    table.guild.join(&other_bot);
+    let refused = run(other_bot.mention()).await;
+    assert!(refused.told_privately().contains("Other bots do not play"));
 
     run(budi.mention()).await;
     let refused = run(budi.mention()).await;

@@ -75,6 +75,7 @@ impl Village {
             },
             language: "en".to_owned(),
             pace: Pace::None,
+            practice: None,
             record: record.to_string(),
             awaited: awaited.map(|(side, _)| side.letter()).collect(),
         };

@@ -94,6 +94,7 @@ async fn play_hole(asker: &Asker<'_>, typed: &str) -> Result<Reply, PlayError> {
             Ok(Reply::private(card))
         }
         Picked::Sown { .. } => {
+            asker.bot.wake_bot();
             let words = words::played(asker.language, suggested.label);
             Ok(private(words))
         }
@@ -155,7 +156,10 @@ async fn holes(
             let seeds = scene.position.board().seeds(hole);
             let mut text = words::hole_choice(asker.language, hole.label, seeds, played.as_ref());
             if are_many {
-                text = format!("{text} · {}", words::versus(open, asker.who.id));
+                text = format!(
+                    "{text} · {}",
+                    words::versus(asker.language, open, asker.who.id)
+                );
             }
             let suggested = Suggested {
                 mat: open.match_id,
@@ -362,6 +366,7 @@ pub(super) async fn challenge_to_congkak(
         options: Options::new(Variant::Congkak),
         pace: None,
         has_thread,
+        level: None,
     };
     let reply = offer(&asker, Some(user), wish).await;
     answer(&asker, reply).await
@@ -417,6 +422,7 @@ fn asked_in(message: &serenity::Message) -> Option<MatchId> {
             | Ask::OwnBoard(mat)
             | Ask::Refresh(mat)
             | Ask::More(mat)
+            | Ask::Hint(mat)
             | Ask::Rematch(mat) => Some(mat),
             _ => None,
         })

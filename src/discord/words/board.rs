@@ -17,6 +17,9 @@ pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Sid
         wins[below],
         wins[below.other()],
     )];
+    if let Some(bot) = scene.row.practice {
+        sentences.push(texts::alt_practice(language, bot.level));
+    }
     for side in [below, below.other()] {
         let name = plain_name(&scene.row.names[side]);
         let row = row(language, board, side);

@@ -24,7 +24,13 @@ fn put_under<U, E>(above: &str, commands: &mut [Command<U, E>]) {
         }
         for option in &mut command.parameters {
             let option_name = key_part(&option.name);
-            if let Some((text, localised)) = all_of(&format!("option_{name}_{option_name}")) {
+            // Practice has the options of a challenge.
+            let of = if name == "practice" {
+                "challenge"
+            } else {
+                &name
+            };
+            if let Some((text, localised)) = all_of(&format!("option_{of}_{option_name}")) {
                 option.description = Some(text);
                 option.description_localizations = localised;
             }

@@ -10,6 +10,9 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
     match refusal {
         Refusal::Oneself => texts::refused_oneself(language).to_owned(),
         Refusal::Bot => texts::refused_bot(language).to_owned(),
+        Refusal::LevelWithoutBot => texts::refused_level(language).to_owned(),
+        Refusal::TooManyPractices { max } => texts::refused_many_practices(language, *max),
+        Refusal::NoHints => texts::refused_no_hints(language).to_owned(),
         Refusal::Options(bad) => bad_options(language, *bad),
         Refusal::ChallengedAlready {
             place,

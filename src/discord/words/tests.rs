@@ -2,7 +2,7 @@
 
 use super::language::filled;
 use super::*;
-use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, ServerId};
+use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, Practice, ServerId};
 use crate::discord::commands as ours;
 use crate::play::{OwnScene, Refusal};
 use crate::rules::{
@@ -142,7 +142,11 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "seeds" => vec![1.into(), 2.into(), 98.into(), "burnt".into()],
         "laps" => numbers(&[1, 2, 5, 98]),
         "captured" => numbers(&[0, 1, 98]),
-        "last" => words(&["store", "burnt", "relays", "stayed"]),
+        "last" => words(&["store", "burnt", "relays", "captured", "over", "stayed"]),
+        "level" | "gained" => numbers(&[0, 1, 6]),
+        "share" => numbers(&[1, 100]),
+        "line" => words(&["hole 5"]),
+        "worth" => words(&["won", "drawn", "lost", "ahead", "behind", "level"]),
         "reason" => words(&["repetition", "cannot_feed", "usual"]),
         "by" => words(&["rounds", "seeds", "holes", "level"]),
         "awaited" | "clock" => words(&["yes", "no"]),
@@ -468,7 +472,13 @@ fn every_command_option_and_choice_is_described_in_the_files() {
         used(format!("command_{name}"), true);
         for option in &command.parameters {
             let option_name = commands::key_part(&option.name);
-            used(format!("option_{name}_{option_name}"), true);
+            // Practice has the options of a challenge.
+            let of = if name == "practice" {
+                "challenge"
+            } else {
+                &name
+            };
+            used(format!("option_{of}_{option_name}"), true);
             for choice in option.choices.iter() {
                 let is_plain = choice.name.bytes().all(|byte| byte.is_ascii_digit())
                     || games.contains(&choice.name.as_ref());
@@ -521,7 +531,7 @@ fn a_name_is_harmless_and_no_longer_than_a_line() {
 
 #[test]
 fn the_clocks_beside_the_largest_board_keep_within_discords_limits() {
-    let mut scene = scene_after(congkak_10(), 0);
+    let mut scene = scene_after(congkak_10(), 0, None);
     let clock = |late_at, left| {
         Some(Clock {
             set_at: Moment::from_millis(0),
@@ -791,7 +801,7 @@ fn an_option_that_a_game_does_not_know_is_refused_with_what_to_do() {
 }
 
 /// A match by these options, each side always picking its first choice, after so many entries.
-fn scene_after(options: Options, entries: usize) -> Scene {
+fn scene_after(options: Options, entries: usize, bot: Option<Practice>) -> Scene {
     let mut record = Record::new(options);
     let mut position = Match::new(options).unwrap();
     for _ in 0..entries {
@@ -833,6 +843,7 @@ fn scene_after(options: Options, entries: usize) -> Scene {
         called_off: None,
         pace: Pace::ThreeDays,
         home: None,
+        practice: bot,
         updated_at: Moment::from_millis(0),
     };
     let boards = BySide {
@@ -858,25 +869,15 @@ fn the_largest_board_keeps_within_discords_limits() {
                 ..Options::new(variant)
             };
             for entries in [0, 1, 2, 5, 20, 60, 150, 400] {
-                let scene = scene_after(options, entries);
-                let own = OwnScene {
-                    scene: scene.clone(),
-                    side: Side::South,
-                    own_pick: Some(10),
-                };
-                for language in Language::ALL {
-                    let words = [
-                        board_words(language, &scene),
-                        own_board_words(language, &own),
-                        opening_over_words(language, &scene),
-                    ];
-                    for words in words {
-                        assert!(words.chars().count() <= CONTENT_MAX, "{words}");
-                    }
-                    for side in Side::BOTH {
-                        let text = alt_text(language, &scene, side);
-                        assert!(text.chars().count() <= ALT_TEXT_MAX, "{text}");
-                    }
+                // The bot has moved last, or the person has.
+                for bot in [None, Some(Side::South), Some(Side::North)] {
+                    let bot = bot.map(|side| Practice {
+                        side,
+                        level: 6,
+                        rng_seed: 0,
+                    });
+                    let scene = scene_after(options, entries, bot);
+                    keeps_within_limits(&scene);
                 }
             }
         }
@@ -929,6 +930,28 @@ fn no_word_depends_on_the_letter_that_a_name_begins_or_ends_with() {
         for bold in ["", "**"] {
             let wrong = format!("{name}{bold}s ");
             assert!(!Language::German.source().contains(&wrong), "{wrong}");
+        }
+    }
+}
+
+fn keeps_within_limits(scene: &Scene) {
+    let own = OwnScene {
+        scene: scene.clone(),
+        side: Side::South,
+        own_pick: Some(10),
+    };
+    for language in Language::ALL {
+        let words = [
+            board_words(language, scene),
+            own_board_words(language, &own),
+            opening_over_words(language, scene),
+        ];
+        for words in words {
+            assert!(words.chars().count() <= CONTENT_MAX, "{words}");
+        }
+        for side in Side::BOTH {
+            let text = alt_text(language, scene, side);
+            assert!(text.chars().count() <= ALT_TEXT_MAX, "{text}");
         }
     }
 }

@@ -110,6 +110,7 @@ catalogue! {
     label_play_back();
     label_analyse();
     label_leaderboard();
+    label_hint();
 
     // Over a board
     heading(game, rounds, round, south, north);
@@ -154,6 +155,7 @@ catalogue! {
 
     // The board in words
     alt_game(game, rounds, round, own, other);
+    alt_practice(level);
     alt_hole(hole, seeds);
     alt_side(player, row, store);
     alt_to_move(player, choices);
@@ -212,6 +214,23 @@ catalogue! {
     hole_choice_secret(seeds, hole);
     record_heading(south, north);
     record_none();
+
+    // Practice against the bot, and hints
+    practice_begun(player, opponent, level, terms);
+    practice_heading(level);
+    practice_opponent(player, level);
+    practice_thinking(player);
+    practice_opening();
+    practice_draw_taken(opponent);
+    practice_draw_declined(opponent);
+    practice_taken_back();
+    hint_pick(hole, seeds, gained, captured, last);
+    hint_then();
+    hint_turn(line);
+    hint_worth(worth, count);
+    hint_threat(opponent, line);
+    hint_share(hole, share);
+    hint_opening(line);
 
     // Vacations, open tables, blocks
     vacation_begun(until, days);
@@ -327,6 +346,7 @@ catalogue! {
     // Refusals
     refused_oneself();
     refused_bot();
+    refused_level();
     refused_offered_already(place);
     refused_challenged_already(place);
     refused_accept_that(place);
@@ -366,6 +386,8 @@ catalogue! {
     refused_many_challenges(count);
     refused_many_matches(count);
     refused_many_matches_of(player);
+    refused_many_practices(count);
+    refused_no_hints();
     refused_server_full();
     refused_only_there(place);
     refused_left(player);

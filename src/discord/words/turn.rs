@@ -12,9 +12,7 @@ use crate::rules::{
 /// The words over the channel's board: the game, what was played last, and who is called.
 pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> String {
     let mut lines = vec![heading(language, scene)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    lines.extend(all_told(language, scene));
     match scene.row.called_off {
         Some(why) => lines.push(clock::called_off(language, why).to_owned()),
         None => lines.push(call(language, scene)),
@@ -35,9 +33,7 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> Stri
 pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) -> String {
     let scene = &own.scene;
     let mut lines = vec![heading(language, scene)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    lines.extend(all_told(language, scene));
     let opponent = name(&scene.row.names[own.side.other()]);
     let is_awaited = scene.position.awaited()[own.side];
     let off = scene
@@ -68,9 +64,7 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
 /// The words over a DM whose board has done its work: the opening is over.
 pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) -> String {
     let mut lines = vec![heading(language, scene)];
-    if let Some(played) = &scene.last {
-        lines.extend(told(language, scene, played));
-    }
+    lines.extend(all_told(language, scene));
     // To the channel: the board to play on is about to be posted there.
     let place = link(&Link {
         message: None,
@@ -93,13 +87,51 @@ fn heading(language: Language, scene: &Scene) -> String {
         wins.north,
     );
     let size = size(options);
-    let pace = texts::terms_pace(language, clock::pace_word(scene.row.pace));
-    std::iter::once(heading)
+    // Against the bot there is no clock, but a level.
+    let pace = scene
+        .row
+        .practice
+        .is_none()
+        .then(|| texts::terms_pace(language, clock::pace_word(scene.row.pace)));
+    let mut heading = std::iter::once(heading)
         .chain(size)
         .chain(terms_beyond(language, options))
-        .chain([pace])
+        .chain(pace)
         .collect::<Vec<_>>()
-        .join(" · ")
+        .join(" · ");
+    if let Some(bot) = scene.row.practice {
+        heading.push_str(&texts::practice_heading(language, bot.level));
+    }
+    heading
+}
+
+/// What was played last; against the bot, with the person's own pick before it, and whatever ended
+/// an opening or a round in between.
+fn all_told(language: Language, scene: &Scene) -> Vec<String> {
+    let Some(last) = &scene.last else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    for (nth, played) in scene.earlier.iter().enumerate() {
+        let is_own = scene
+            .row
+            .practice
+            .is_some_and(|bot| !matches!(played.entry, Entry::Pick(hole) if hole.side == bot.side));
+        if (nth == 0 && is_own) || played.opening_ended || played.round_end.is_some() {
+            lines.extend(told(language, scene, played, Told::Before));
+        }
+    }
+    lines.extend(told(language, scene, last, Told::Last));
+    lines
+}
+
+/// Which entry is told of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// The last one: with the others of its turn.
+    Last,
+    /// One before it.
+    Before,
 }
 
 /// Who is to do what now; or how the match ended.
@@ -107,6 +139,9 @@ fn call(language: Language, scene: &Scene) -> String {
     match (scene.position.phase(), scene.position.to_move()) {
         (Phase::Over, _) => result(language, scene),
         (Phase::Opening, _) => opening(language, scene),
+        (Phase::Play, Some(side)) if is_bots(scene, side) => {
+            texts::practice_thinking(language, name(&scene.row.names[side]))
+        }
         (Phase::Play, Some(side)) => {
             let player = mention(scene.row.players[side]);
             // Oware: the other side has nothing, and only what reaches it may be picked.
@@ -124,6 +159,11 @@ fn call(language: Language, scene: &Scene) -> String {
     }
 }
 
+/// Whether the bot sits on a side.
+fn is_bots(scene: &Scene, side: Side) -> bool {
+    scene.row.practice.is_some_and(|bot| bot.side == side)
+}
+
 fn opening(language: Language, scene: &Scene) -> String {
     let awaited = scene.position.awaited();
     let relaying = scene.position.relaying();
@@ -133,6 +173,9 @@ fn opening(language: Language, scene: &Scene) -> String {
         lines.push(match (relaying[side], awaited[side], scene.ready[side]) {
             (Some(hole), ..) => texts::opening_relays(language, player, hole.label),
             (None, true, true) => texts::opening_chosen(language, player),
+            (None, true, false) if is_bots(scene, side) => {
+                texts::practice_thinking(language, player)
+            }
             (None, true, false) => {
                 texts::opening_choosing(language, mention(scene.row.players[side]))
             }
@@ -141,20 +184,20 @@ fn opening(language: Language, scene: &Scene) -> String {
     }
     // Nobody is sent to a DM that did not arrive.
     let is_without_dms = Side::BOTH.into_iter().all(|side| scene.without_dm[side]);
-    let hint = if is_without_dms {
-        texts::opening_hint_here(language)
-    } else {
-        texts::opening_hint(language)
+    let hint = match scene.row.practice {
+        Some(_) => texts::practice_opening(language),
+        None if is_without_dms => texts::opening_hint_here(language),
+        None => texts::opening_hint(language),
     };
     lines.push(hint.to_owned());
     lines.join("\n")
 }
 
 /// What an entry did, in a line or two; and the end of the round, if it brought it.
-fn told(language: Language, scene: &Scene, played: &Played) -> Vec<String> {
+fn told(language: Language, scene: &Scene, played: &Played, which: Told) -> Vec<String> {
     let player = |side: Side| name(&scene.row.names[side]);
     let mut lines = match played.entry {
-        Entry::Pick(hole) => one_hand(language, scene, played, hole),
+        Entry::Pick(hole) => one_hand(language, scene, played, hole, which),
         Entry::Wave(labels) => vec![
             texts::both_chose(
                 language,
@@ -176,7 +219,13 @@ fn told(language: Language, scene: &Scene, played: &Played) -> Vec<String> {
     lines
 }
 
-fn one_hand(language: Language, scene: &Scene, played: &Played, hole: Hole) -> Vec<String> {
+fn one_hand(
+    language: Language,
+    scene: &Scene,
+    played: &Played,
+    hole: Hole,
+    which: Told,
+) -> Vec<String> {
     let by = hole.side;
     let player = name(&scene.row.names[by]);
     // A relay of the opening goes on beside a single pick: then two hands have sown.
@@ -194,7 +243,7 @@ fn one_hand(language: Language, scene: &Scene, played: &Played, hole: Hole) -> V
         last(played, by),
     )];
     let turn = scene.turn();
-    if turn.len() > 1 {
+    if which == Told::Last && turn.len() > 1 {
         let holes = listed(language, turn.iter().map(|hole| hole.label));
         lines.push(texts::this_turn(language, holes));
     }
