@@ -143,6 +143,7 @@ fn match_in(server: ServerId, channel: ChannelId, south: PlayerId, north: Player
         record: "game: kalah\n\n".to_owned(),
         awaited: "S".to_owned(),
         pace: Pace::Day,
+        practice: None,
     }
 }
 

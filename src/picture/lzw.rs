@@ -30,7 +30,9 @@ pub(super) struct Lzw {
 impl Lzw {
     pub(super) fn new() -> Self {
         Self {
-            slots: Box::new([0; SLOTS]),
+            slots: vec![0; SLOTS]
+                .try_into()
+                .expect("as many slots as were made"),
             nothings: vec![u16::from(NOTHING)],
             next: FIRST,
             bits: BITS_MIN,

@@ -14,6 +14,7 @@ fn offer(channel: ChannelId, challenger: PlayerId, opponent: Option<PlayerId>) -
         language: "ms".to_owned(),
         pace: Pace::Week,
         has_thread: true,
+        bot_level: Some(4),
         rematch_of: Some(MatchId::new(5)),
         expires_at: at(100),
     }

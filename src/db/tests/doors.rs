@@ -116,6 +116,7 @@ async fn open_challenges_without_a_message_are_found_where_nothing_is_about_to_s
         language: "en".to_owned(),
         pace: Pace::None,
         has_thread: false,
+        bot_level: None,
         rematch_of: None,
         expires_at: at(100),
     };

@@ -109,15 +109,26 @@ async fn open_matches_are_counted_and_found_by_their_place() {
     let second = write.add_match(at(1), beside).await.unwrap().id;
     let elsewhere = match_in(OTHER_SERVER, ChannelId::new(30), ANI, CICI);
     let third = write.add_match(at(1), elsewhere).await.unwrap().id;
-    assert_eq!(write.count_matches(SERVER, ANI).await.unwrap(), (2, 1));
-    assert_eq!(write.count_matches(SERVER, BUDI).await.unwrap(), (2, 2));
+    assert_eq!(write.count_matches(SERVER, ANI).await.unwrap(), (2, 1, 0));
+    assert_eq!(write.count_matches(SERVER, BUDI).await.unwrap(), (2, 2, 0));
     assert_eq!(
         write.count_matches(OTHER_SERVER, BUDI).await.unwrap(),
-        (1, 0)
+        (1, 0, 0)
     );
+    let against_the_bot = NewMatch {
+        practice: Some(Practice {
+            side: Side::North,
+            level: 3,
+            rng_seed: 1,
+        }),
+        ..match_in(OTHER_SERVER, ChannelId::new(30), BUDI, CICI)
+    };
+    let practice = write.add_match(at(1), against_the_bot).await.unwrap().id;
+    let counted = write.count_matches(OTHER_SERVER, BUDI).await.unwrap();
+    assert_eq!(counted, (2, 0, 1));
     for (place, found) in [
         (Place::Server(SERVER), vec![first, second]),
-        (Place::Server(OTHER_SERVER), vec![third]),
+        (Place::Server(OTHER_SERVER), vec![third, practice]),
         (Place::Channel(OTHER_CHANNEL), vec![second]),
         (Place::Channel(ChannelId::new(99)), vec![]),
     ] {

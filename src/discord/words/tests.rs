@@ -713,7 +713,7 @@ fn the_end_of_a_match_says_what_decided_it() {
             victory,
             ..Options::new(Variant::Congkak)
         };
-        let scene = scene_after(options, 2000);
+        let scene = scene_after(options, 2000, None);
         let decision = scene.position.decision().unwrap();
         let (south, north) = (decision.score.south, decision.score.north);
         assert_ne!(south, north, "{victory:?} is a draw: choose other picks");
@@ -727,14 +727,14 @@ fn the_end_of_a_match_says_what_decided_it() {
         }
     }
     // Of one round, its own line has said all.
-    let once = scene_after(Options::new(Variant::Kalah), 2000);
+    let once = scene_after(Options::new(Variant::Kalah), 2000, None);
     assert!(!board_words(Language::English, &once).contains("won by"));
 }
 
 #[test]
 fn the_terms_stay_over_the_board() {
     let heading = |options: Options| {
-        let words = board_words(Language::English, &scene_after(options, 0));
+        let words = board_words(Language::English, &scene_after(options, 0, None));
         words.lines().next().unwrap().to_owned()
     };
     let usual = heading(Options::new(Variant::Congkak));
