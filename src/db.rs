@@ -6,8 +6,10 @@
 mod blocks;
 mod challenges;
 mod clocks;
+mod columns;
 mod doors;
 mod ids;
+mod kinds;
 mod matches;
 mod offers;
 mod outbox;
@@ -25,18 +27,19 @@ pub use ids::{
     ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, PuzzleId,
     ServerId,
 };
+pub use kinds::{Measure, OfferKind, Pool, Setting};
 pub use matches::{
     CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, Practice, PrivateBoard, SecretPick,
 };
-pub use offers::{Offer, OfferKind, OfferState};
+pub use offers::{Offer, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
 pub use puzzles::{NewPuzzle, PuzzleAnswer, PuzzleRow};
-pub use settings::{Chosen, Owner, Setting};
+pub use settings::{Chosen, Owner};
 pub use standings::{
     Board, BoardLine, BoardPage, CountedBand, Counts, Filter, HeadToHead, HoleTotal, KeptBoard,
-    KeptResult, KeptTotals, MatchResult, Measure, PastMatch, Period, Pool, RatingPoint,
-    RoundResult, SeasonLength, ServerResult, SideRating, SideResult, Totals, date,
+    KeptResult, KeptTotals, MatchResult, PastMatch, Period, RatingPoint, RoundResult, SeasonLength,
+    ServerResult, SideRating, SideResult, Totals, date,
 };
 
 use anyhow::Context;

@@ -15,6 +15,7 @@ mod practice;
 mod privacy;
 mod puzzle;
 mod refusal;
+mod reply;
 mod results;
 mod scene;
 mod settings;
@@ -33,7 +34,7 @@ pub use clock::{
 };
 pub use guest::{forget_doors, open_door, show_unseen, shut_door, unseen};
 pub use notice::{BoardPlace, Notice};
-pub use offer::{Answered, Reply, answer_offer, offer, offer_shown, offer_to_bot};
+pub use offer::{Answered, answer_offer, offer, offer_shown, offer_to_bot};
 pub use practice::{
     Advice, Begun, NewPractice, advise, any_pick, practice, practice_again, scene_for_hint,
     takes_draw, think,
@@ -48,6 +49,7 @@ pub use puzzle::{
     set_answer, show_puzzle, solution,
 };
 pub use refusal::{Link, PlayError, Refusal};
+pub use reply::Reply;
 pub use results::{
     Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, found,
     look_for, points, profile, recount,

@@ -1,30 +1,10 @@
 //! Offers between the players of a match: a draw, or to take a turn back.
 
 use super::matches::{letter, side};
-use super::{Db, MatchId, MessageId, Moment, OfferId, Write};
+use super::{Db, MatchId, MessageId, Moment, OfferId, OfferKind, Write};
 use crate::rules::Side;
 use anyhow::Context;
 use sqlx::FromRow;
-
-/// What is offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfferKind {
-    /// To end the match without a winner.
-    Draw,
-    /// To take the asker's last turn back.
-    Takeback,
-}
-
-impl OfferKind {
-    /// Its word.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-        }
-    }
-}
 
 /// What became of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

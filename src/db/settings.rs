@@ -1,6 +1,6 @@
 //! What servers and players have chosen.
 
-use super::{ChannelId, Db, MatchId, Moment, PlayerId, ServerId, Write};
+use super::{ChannelId, Db, MatchId, Moment, PlayerId, ServerId, Setting, Write};
 use anyhow::Context;
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -18,88 +18,6 @@ impl Owner {
         match self {
             Self::Server(id) => ("server", id.number()),
             Self::Player(id) => ("player", id.number()),
-        }
-    }
-}
-
-/// Something that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
-    /// How boards look.
-    Theme,
-    /// Which language is spoken.
-    Language,
-    /// Which language a player's client last spoke. Noted, not chosen.
-    Locale,
-    /// Which game a challenge offers, where it says nothing else.
-    Game,
-    /// How many rounds a challenge offers, where it says nothing else.
-    Rounds,
-    /// How much time a challenge offers, where it says nothing else.
-    Pace,
-    /// Whether a match gets a thread of its own, where its challenge says nothing else.
-    Thread,
-    /// Where matches may be played.
-    Channels,
-    /// The role that may choose for the server.
-    Manager,
-    /// How many open challenges a player may have in the server.
-    ChallengesMax,
-    /// How many open matches a player may have in the server.
-    MatchesMax,
-    /// How long a season is in the server.
-    Season,
-    /// How a player is reminded.
-    Reminders,
-    /// Whether a player wants pictures that move.
-    Motion,
-    /// Where a player makes secret picks.
-    PicksIn,
-    /// Whether boards move after each reveal.
-    Animations,
-}
-
-impl Setting {
-    /// All of them.
-    pub const ALL: [Self; 16] = [
-        Self::Theme,
-        Self::Language,
-        Self::Locale,
-        Self::Game,
-        Self::Rounds,
-        Self::Pace,
-        Self::Thread,
-        Self::Channels,
-        Self::Manager,
-        Self::ChallengesMax,
-        Self::MatchesMax,
-        Self::Season,
-        Self::Reminders,
-        Self::Motion,
-        Self::PicksIn,
-        Self::Animations,
-    ];
-
-    /// Its word, which is the name of its column.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Theme => "theme",
-            Self::Language => "language",
-            Self::Locale => "locale",
-            Self::Game => "game",
-            Self::Rounds => "rounds",
-            Self::Pace => "pace",
-            Self::Thread => "thread",
-            Self::Channels => "channels",
-            Self::Manager => "manager",
-            Self::ChallengesMax => "challenges_max",
-            Self::MatchesMax => "matches_max",
-            Self::Season => "season",
-            Self::Reminders => "reminders",
-            Self::Motion => "motion",
-            Self::PicksIn => "picks_in",
-            Self::Animations => "animations",
         }
     }
 }

@@ -17,10 +17,10 @@ mod result;
 mod season;
 mod totals;
 
-pub use board::{Board, BoardLine, BoardPage, Measure};
+pub use board::{Board, BoardLine, BoardPage};
 pub use history::{Filter, HeadToHead, PastMatch, RatingPoint, ServerResult};
 pub use holes::HoleTotal;
 pub use period::{Period, SeasonLength, date};
 pub use recount::{CountedBand, KeptBoard, KeptResult, KeptTotals};
 pub use result::{Counts, MatchResult, RoundResult, SideRating, SideResult};
-pub use totals::{Pool, Totals};
+pub use totals::Totals;

@@ -3,12 +3,12 @@
 use super::answer::{self, Reply, Then};
 use super::card::{Audience, Card};
 use super::commands::{can_have_threads, missing_for_threads, missing_permissions};
-use super::custom_id::Ask;
+use super::custom_id::{Ask, BoardAsk};
 use super::here::{Entry, Here};
 use super::more::Asking;
 use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
-use super::standings::{self, BoardAsk};
+use super::standings;
 use super::words::{self, Language};
 use super::{Bot, analysis, dispatch, made_at, motion, puzzle, show};
 use crate::db::{

@@ -3,7 +3,6 @@
 //! A custom id is only a question. Who may ask it, and whether it still makes sense, is for the
 //! database to say.
 
-use super::standings::{BoardAsk, HistoryAsk};
 use crate::db::{
     ChallengeId, MatchId, Measure, OfferId, OfferKind, Period, PlayerId, Pool, PuzzleId, Setting,
 };
@@ -100,6 +99,27 @@ pub(super) enum Ask {
     PuzzlePick(PuzzleId, u32, u8),
     /// Take the last hole of the own answer to a puzzle back, which has so many holes.
     PuzzleBack(PuzzleId, u32),
+}
+
+/// Which page of which leaderboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct BoardAsk {
+    pub(super) pool: Pool,
+    pub(super) period: Period,
+    pub(super) measure: Measure,
+    /// From 0. Past the end, the last page is shown.
+    pub(super) page: u32,
+}
+
+/// Which page of whose matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct HistoryAsk {
+    pub(super) player: PlayerId,
+    /// Only those with this opponent.
+    pub(super) opponent: Option<PlayerId>,
+    pub(super) pool: Pool,
+    /// From 0.
+    pub(super) page: u32,
 }
 
 /// Why a custom id cannot be read.

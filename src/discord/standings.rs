@@ -6,8 +6,8 @@ mod history;
 mod profile;
 mod season;
 
-pub(super) use board::{BoardAsk, board, is_provisional, value};
+pub(super) use board::{board, is_provisional, value};
 pub(super) use commands::{history as history_command, leaderboard, profile as profile_command};
-pub(super) use history::{HistoryAsk, history, past};
+pub(super) use history::{history, past};
 pub(super) use profile::profile;
 pub(super) use season::season;

@@ -1,7 +1,7 @@
 //! What players of a match ask each other: a draw, or to take a turn back.
 
 use super::turn::{apply, end_offers, load, rewind, seat_to_play, tell_private_boards};
-use super::{BoardPlace, Notice, Owed, PlayError, Refusal, Scene, owe, results, tell};
+use super::{BoardPlace, Notice, Owed, PlayError, Refusal, Reply, Scene, owe, results, tell};
 use crate::db::{
     Db, MatchId, MessageId, Moment, NoticeId, Offer, OfferId, OfferKind, OfferState, PlayerId,
     Write,
@@ -131,17 +131,6 @@ pub struct Answered {
     pub offer: Offer,
     /// The match.
     pub scene: Scene,
-}
-
-/// What is said to an offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reply {
-    /// The other player agrees.
-    Accept,
-    /// The other player does not. It needs no reason.
-    Decline,
-    /// The asker takes it back.
-    Withdraw,
 }
 
 /// Answers an offer, or takes the own one back.

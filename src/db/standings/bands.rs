@@ -5,10 +5,10 @@
 //! a better score moves from a band to another. A band that has grown too full is a reason to cut
 //! the board anew.
 
-use super::board::{Board, Measure, WHOLE};
+use super::board::{Board, WHOLE};
 use super::period::Period;
-use super::totals::{Pool, Totals};
-use crate::db::{PlayerId, ServerId, Write};
+use super::totals::Totals;
+use crate::db::{Measure, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::AssertSqlSafe;
 

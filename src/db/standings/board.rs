@@ -4,48 +4,12 @@
 //! their ids. Of a long one, whole [bands](super::bands) are added up to find a page or a rank.
 
 use super::period::Period;
-use super::totals::{Pool, Totals};
-use crate::db::{Db, PlayerId, ServerId};
+use super::totals::Totals;
+use crate::db::{Db, Measure, PlayerId, Pool, ServerId};
 use anyhow::Context;
 use sqlx::{AssertSqlSafe, FromRow};
 
-/// What a leaderboard is ordered by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Measure {
-    /// The rating; those that are not settled yet come last.
-    Rating,
-    /// Matches won.
-    MatchesWon,
-    /// Rounds won.
-    RoundsWon,
-    /// Seeds captured.
-    Captured,
-    /// The most matches won one after another.
-    Run,
-}
-
 impl Measure {
-    /// Every measure, in the order people are offered them.
-    pub const ALL: [Self; 5] = [
-        Self::Rating,
-        Self::MatchesWon,
-        Self::RoundsWon,
-        Self::Captured,
-        Self::Run,
-    ];
-
-    /// The word by which it is kept.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Rating => "rating",
-            Self::MatchesWon => "won",
-            Self::RoundsWon => "rounds",
-            Self::Captured => "captured",
-            Self::Run => "run",
-        }
-    }
-
     /// The column of `totals` that holds it. An index begins with it.
     pub(super) const fn column(self) -> &'static str {
         match self {

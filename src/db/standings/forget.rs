@@ -5,8 +5,7 @@
 
 use super::bands::BANDED_FROM;
 use super::period::Period;
-use super::totals::Pool;
-use crate::db::{PlayerId, ServerId, Write};
+use crate::db::{PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 
 /// Puts a number in a player's place. `$1`: the server, `$2`: who, `$3`: the number.

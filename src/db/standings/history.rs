@@ -2,8 +2,7 @@
 //! the results of a server.
 
 use super::result::{Counts, parse_winner};
-use super::totals::Pool;
-use crate::db::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, ServerId};
+use crate::db::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, Pool, ServerId};
 use crate::rules::{Side, Variant};
 use anyhow::Context;
 use sqlx::FromRow;

@@ -1,7 +1,6 @@
 //! Which holes a player picks, and how matches go that are opened with them.
 
-use super::totals::Pool;
-use crate::db::{Db, PlayerId, ServerId, Write};
+use crate::db::{Db, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::FromRow;
 

@@ -7,8 +7,9 @@ use super::history::{
 };
 use super::presence::BOARDS_OF;
 use super::totals::{LOAD, PAIR_TODAY};
-use super::{Measure, Pool, holes, recount, season};
+use super::{holes, recount, season};
 use crate::db::{Db, PlayerId, ServerId};
+use crate::db::{Measure, Pool};
 use crate::rules::Variant;
 use sqlx::AssertSqlSafe;
 

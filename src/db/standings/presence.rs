@@ -1,8 +1,7 @@
 //! Who has played in a server, called what, and whether they are still there.
 
 use super::period::Period;
-use super::totals::Pool;
-use crate::db::{Db, MatchId, Moment, PlayerId, ServerId, Write};
+use crate::db::{Db, MatchId, Moment, PlayerId, Pool, ServerId, Write};
 use crate::rules::Side;
 use anyhow::Context;
 

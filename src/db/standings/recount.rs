@@ -1,14 +1,14 @@
 //! Reading all that is kept of a server's results, to count it again.
 
-use super::board::{Board, Measure};
+use super::board::Board;
 use super::history::read_game;
 use super::holes::HoleTotal;
 use super::period::Period;
 use super::result::{
     Counts, MatchResult, RoundResult, SideRating, SideResult, parse_numbers, parse_winner,
 };
-use super::totals::{Pool, Totals};
-use crate::db::{Db, MatchId, Moment, PlayerId, ServerId, Write};
+use super::totals::Totals;
+use crate::db::{Db, MatchId, Measure, Moment, PlayerId, Pool, ServerId, Write};
 use crate::rules::{BySide, Outcome};
 use anyhow::Context;
 use sqlx::FromRow;

@@ -1,43 +1,11 @@
 //! What a player has reached, in a game and a stretch of time.
 
-use super::board::Measure;
 use super::period::{Period, day_of};
-use crate::db::{Db, Moment, PlayerId, ServerId, Write};
-use crate::rules::Variant;
+use crate::db::{Db, Measure, Moment, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::FromRow;
 
-/// What is counted together: one game, or all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Pool {
-    /// All games.
-    All,
-    /// One game.
-    Of(Variant),
-}
-
 impl Pool {
-    /// The word by which it is kept.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::All => "*",
-            Self::Of(variant) => variant.word(),
-        }
-    }
-
-    /// All pools: all games together, and each.
-    #[must_use]
-    pub fn every() -> [Self; 4] {
-        let [congkak, kalah, oware] = Variant::ALL;
-        [
-            Self::All,
-            Self::Of(congkak),
-            Self::Of(kalah),
-            Self::Of(oware),
-        ]
-    }
-
     pub(super) fn parse(word: &str) -> anyhow::Result<Self> {
         Self::every()
             .into_iter()

@@ -1,11 +1,11 @@
 //! A page of a leaderboard.
 
 use crate::db::{
-    Board, BoardLine, BoardPage, Measure, Owner, Period, PlayerId, Pool, SeasonLength, ServerId,
+    Board, BoardLine, BoardPage, Measure, Owner, Period, PlayerId, SeasonLength, ServerId,
 };
 use crate::discord::Bot;
 use crate::discord::card::{Button, Card, Picture, Style};
-use crate::discord::custom_id::Ask;
+use crate::discord::custom_id::{Ask, BoardAsk};
 use crate::discord::show::{button, drawn, theme};
 use crate::discord::words::{self, Label, Language};
 use crate::picture::{Table, TableLine, table_png};
@@ -13,16 +13,6 @@ use crate::play::{self, SETTLED_FROM, points};
 
 /// How many lines a page has.
 const LINES: u32 = 10;
-
-/// Which page of which leaderboard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct BoardAsk {
-    pub(in crate::discord) pool: Pool,
-    pub(in crate::discord) period: Period,
-    pub(in crate::discord) measure: Measure,
-    /// From 0. Past the end, the last page is shown.
-    pub(in crate::discord) page: u32,
-}
 
 /// The number that a leaderboard shows.
 pub(in crate::discord) fn value(measure: Measure, line: &BoardLine) -> i64 {

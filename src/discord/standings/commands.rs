@@ -1,11 +1,12 @@
 //! The commands of leaderboards, profiles and histories.
 
-use super::board::{BoardAsk, board};
-use super::history::{HistoryAsk, results};
+use super::board::board;
+use super::history::results;
 use crate::db::{Measure, Period, PlayerId, Pool, ServerId};
 use crate::discord::answer::{Reply, Then};
 use crate::discord::card::Card;
 use crate::discord::commands::{Asker, Context, GameChoice};
+use crate::discord::custom_id::{BoardAsk, HistoryAsk};
 use crate::discord::{AnyError, Bot, words};
 use crate::play::{Person, PlayError};
 use crate::rules::Variant;

@@ -1,9 +1,9 @@
 //! What a player has played, one match with its record, and a server's results as a file.
 
-use crate::db::{Filter, MatchId, PlayerId, Pool, ServerId};
+use crate::db::{Filter, MatchId, ServerId};
 use crate::discord::Bot;
 use crate::discord::card::{Attachment, Button, Card, Style};
-use crate::discord::custom_id::Ask;
+use crate::discord::custom_id::{Ask, HistoryAsk};
 use crate::discord::show::{button, channel_board};
 use crate::discord::words::{self, Label, Language};
 use crate::play::{self, BoardPlace, PlayError, Refusal};
@@ -13,17 +13,6 @@ use crate::rules::Phase;
 const LINES: u32 = 5;
 /// How many results a file of them has at most. More would be larger than Discord takes.
 const RESULTS_MAX: u32 = 40_000;
-
-/// Which page of whose matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct HistoryAsk {
-    pub(in crate::discord) player: PlayerId,
-    /// Only those with this opponent.
-    pub(in crate::discord) opponent: Option<PlayerId>,
-    pub(in crate::discord) pool: Pool,
-    /// From 0.
-    pub(in crate::discord) page: u32,
-}
 
 /// A page of a player's matches, with a button for each.
 pub(in crate::discord) async fn history(

@@ -1,10 +1,9 @@
 //! A player's profile.
 
-use super::history::HistoryAsk;
 use crate::db::{Owner, PlayerId, Pool, ServerId, Totals};
 use crate::discord::Bot;
 use crate::discord::card::{Card, Picture, Style};
-use crate::discord::custom_id::Ask;
+use crate::discord::custom_id::{Ask, HistoryAsk};
 use crate::discord::show::{button, drawn, theme};
 use crate::discord::words::{self, Label, Language};
 use crate::picture::{Chart, chart_png};

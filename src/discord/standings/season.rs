@@ -5,8 +5,8 @@ use crate::db::{Board, BoardLine, Measure, Owner, Period, PlayerId, Pool, Server
 use crate::discord::Bot;
 use crate::discord::card::{Card, Picture, Style};
 use crate::discord::custom_id::Ask;
+use crate::discord::custom_id::BoardAsk;
 use crate::discord::show::{button, drawn, theme};
-use crate::discord::standings::BoardAsk;
 use crate::discord::words::{self, Label, Language};
 use crate::picture::{Podium, PodiumPlace, podium_png};
 

@@ -5,7 +5,8 @@ use super::{game, link, listed, name, plain_name, texts};
 use crate::db::{
     BoardLine, BoardPage, Counts, HoleTotal, Measure, PastMatch, Period, Pool, ServerId, Totals,
 };
-use crate::discord::standings::{BoardAsk, HistoryAsk, is_provisional, value};
+use crate::discord::custom_id::{BoardAsk, HistoryAsk};
+use crate::discord::standings::{is_provisional, value};
 use crate::play::{Link, Person, Profile, SETTLED_FROM, Scene, points};
 use crate::rules::Side;
 
