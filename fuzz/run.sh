@@ -13,9 +13,11 @@ export RUSTFLAGS="-Zsanitizer=address -Cpasses=sancov-module -Cllvm-args=-saniti
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Ccodegen-units=1"
 cargo build --quiet --release --locked --target "$host"
-for target in record engine; do
+for target in record custom_id engine; do
     mkdir -p "corpus/$target"
     echo "fuzzing $target for ${1:-30} s"
-    "target/$host/release/$target" "corpus/$target" -max_total_time="${1:-30}" -max_len=2000 \
+    if [ -e "$target.dict" ]; then words="-dict=$target.dict"; else words=; fi
+    # Unquoted where there is none: an empty argument would be a corpus.
+    "target/$host/release/$target" "corpus/$target" $words -max_total_time="${1:-30}" -max_len=2000 \
         -verbosity=0 -print_final_stats=1
 done
