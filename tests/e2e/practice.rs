@@ -26,9 +26,7 @@ impl Table {
         for _ in 0..1000 {
             let of = "select 'pick:' || match_id || ':' || revision || ':' from matches
                       where state = 'open'";
-            let Some(front) = self.peek(of).await.pop() else {
-                return None;
-            };
+            let front = self.peek(of).await.pop()?;
             let board = self.board().filter(|board| {
                 let ids = board.custom_ids();
                 ids.iter().any(|id| id.contains(&front))
@@ -58,7 +56,7 @@ impl Table {
     }
 }
 
-/// Whether the moves of a record are by a side.
+/// How many moves of a record are by a side.
 fn by(moves: &[String], side: char) -> usize {
     moves.iter().filter(|entry| entry.starts_with(side)).count()
 }
