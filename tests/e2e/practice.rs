@@ -56,7 +56,7 @@ impl Table {
     }
 }
 
-/// Whether the moves of a record are by a side.
+/// How many moves of a record are by a side.
 fn by(moves: &[String], side: char) -> usize {
     moves.iter().filter(|entry| entry.starts_with(side)).count()
 }
@@ -442,9 +442,12 @@ async fn practice_gets_its_own_thread_where_that_is_asked_for() {
         table.sandbox.settled().await;
     }
     assert!(table.moves().await.len() >= 5);
-    let boards = thread.messages();
-    let with_holes = boards.iter().filter(|board| first_hole(board).is_some());
-    assert_eq!(with_holes.count(), 1);
+    let with_holes = || {
+        let boards = thread.messages();
+        let boards = boards.iter().filter(|board| first_hole(board).is_some());
+        boards.count()
+    };
+    table.until("one board alone", || with_holes() == 1).await;
     table.close().await;
 }
 
