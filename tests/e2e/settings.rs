@@ -230,6 +230,14 @@ async fn open_tables_are_listed_with_links_and_taken() {
     let side = table.guild.channel("side");
     ani.runs(&side, "/challenge", [("game", "Oware".to_owned())])
         .await;
+    // The list has a link once it is noted which message the answer made.
+    let noted = "select cast(message_id as text) from challenges where message_id is not null";
+    for _ in 0..500 {
+        if !table.peek(noted).await.is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
     let listed = budi.runs(&table.main, "/tables", NO_OPTIONS).await;
     let listed = listed.told_privately();
     assert!(listed.contains("**ani** · Oware"), "{listed}");
