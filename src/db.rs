@@ -11,6 +11,7 @@ mod matches;
 mod offers;
 mod outbox;
 mod privacy;
+mod puzzles;
 mod settings;
 mod standings;
 mod upgrade;
@@ -19,7 +20,8 @@ pub use blocks::Block;
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
 pub use clocks::{Clock, Pace};
 pub use ids::{
-    ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, ServerId,
+    ChallengeId, ChannelId, Id, MatchId, MessageId, Moment, NoticeId, OfferId, PlayerId, PuzzleId,
+    ServerId,
 };
 pub use matches::{
     CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, PrivateBoard, SecretPick,
@@ -27,6 +29,7 @@ pub use matches::{
 pub use offers::{Offer, OfferKind, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
+pub use puzzles::{NewPuzzle, PuzzleAnswer, PuzzleRow};
 pub use settings::{Chosen, Owner, Setting};
 pub use standings::{
     Board, BoardLine, BoardPage, CountedBand, Counts, Filter, HeadToHead, HoleTotal, KeptBoard,

@@ -143,6 +143,8 @@ pub(super) mod kind {
     pub enum Notice {}
     /// What one player of a match asks the other to agree to.
     pub enum Offer {}
+    /// A server's puzzle of a day.
+    pub enum Puzzle {}
 }
 
 /// A person on Discord.
@@ -161,6 +163,11 @@ pub type MatchId = Id<kind::Match>;
 pub type NoticeId = Id<kind::Notice>;
 /// What one player of a match asks the other to agree to.
 pub type OfferId = Id<kind::Offer>;
+/// A server's puzzle of a day.
+pub type PuzzleId = Id<kind::Puzzle>;
+
+/// Milliseconds of a day.
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// A moment: milliseconds since 1970, UTC. Passed in, never read from a clock below `discord`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -183,6 +190,18 @@ impl Moment {
     #[must_use]
     pub const fn secs(self) -> i64 {
         self.0.div_euclid(1000)
+    }
+
+    /// Whole days since 1970 began, UTC.
+    #[must_use]
+    pub const fn day(self) -> i64 {
+        self.0.div_euclid(DAY_MS)
+    }
+
+    /// When a day begins, counted from 1970.
+    #[must_use]
+    pub const fn of_day(day: i64) -> Self {
+        Self(day.saturating_mul(DAY_MS))
     }
 
     /// The moment `later` after this one; the last there is when that is too far.

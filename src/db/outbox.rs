@@ -129,6 +129,23 @@ impl Write {
         Ok(found.is_some())
     }
 
+    /// How many notices wait whose text begins with `front`, and how many of those in a lane.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn count_owed(&mut self, front: &str, lane: i64) -> anyhow::Result<(i64, i64)> {
+        sqlx::query_as(
+            "select count(*), count(case when lane = $2 then 1 end) from outbox
+             where substr(notice, 1, length($1)) = $1",
+        )
+        .bind(front)
+        .bind(lane)
+        .fetch_one(&mut *self.tx)
+        .await
+        .context("counting notices of a kind")
+    }
+
     /// Makes a notice due at `due_at`, without counting an attempt.
     ///
     /// # Errors
@@ -182,5 +199,29 @@ impl Write {
             .await
             .with_context(|| format!("putting notice {id} off"))?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn notices_are_counted_by_how_they_begin() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        let db = Db::open(&url).await.unwrap();
+        let now = Moment::from_millis(5);
+        let mut write = db.write().await.unwrap();
+        for (lane, notice) in [
+            (1, "{\"film\":1}"),
+            (2, "{\"film\":2}"),
+            (1, "{\"fil%\":3}"),
+        ] {
+            write.owe(now, now, lane, notice).await.unwrap();
+        }
+        assert_eq!(write.count_owed("{\"film\"", 1).await.unwrap(), (2, 1));
+        assert_eq!(write.count_owed("{\"fil%\"", 2).await.unwrap(), (1, 0));
+        assert_eq!(write.count_owed("film", 1).await.unwrap(), (0, 0));
     }
 }

@@ -27,6 +27,8 @@ pub struct Known {
     pub standings: Vec<KnownStanding>,
     /// The holes picked, and how it went when one was picked first.
     pub holes: Vec<KnownHole>,
+    /// The answers to puzzles.
+    pub puzzles: Vec<KnownPuzzle>,
     /// The vacations.
     pub vacations: Vec<KnownVacation>,
     /// How many players are blocked.
@@ -129,6 +131,17 @@ pub struct KnownStanding {
     rated_at_ms: i64,
 }
 
+/// An answer to the puzzle of a day. Whether it is right is nobody's to know before the day is over.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownPuzzle {
+    server_id: i64,
+    day: i64,
+    name: String,
+    picks: String,
+    solved: Option<i64>,
+    answered_at_ms: i64,
+}
+
 /// A vacation.
 #[derive(Clone, Debug, Serialize, FromRow)]
 pub struct KnownVacation {
@@ -137,7 +150,7 @@ pub struct KnownVacation {
 }
 
 /// What names a player and is forgotten with the player. `$1`: who.
-const FORGET_PLAYER: [&str; 10] = [
+const FORGET_PLAYER: [&str; 11] = [
     "update challenges set challenger = 0, challenger_name = '',
          pair = '0-' || coalesce(cast(opponent as text), '') where challenger = $1",
     "update challenges set opponent = 0, opponent_name = '', pair = '0-' || challenger
@@ -147,17 +160,18 @@ const FORGET_PLAYER: [&str; 10] = [
          and ((south = $1 and side = 'S') or (north = $1 and side = 'N')))",
     "update matches set south = 0, south_name = '', pair = '0-' || north where south = $1",
     "update matches set north = 0, north_name = '', pair = '0-' || south where north = $1",
-    // A notice to look whether the player is still somewhere.
+    // A notice to look whether the player is still somewhere, or of what the player has asked.
     "delete from outbox where notice like '%\"player\":' || $1 || '}%'",
     "delete from settings where owner = 'player' and owner_id = $1",
     "delete from vacations where player_id = $1",
+    "delete from puzzle_answers where player_id = $1",
     "delete from blocks where player_id = $1",
     // Who does not want somebody's challenges need not do without that; but without the name.
     "update blocks set blocked_name = '' where blocked_id = $1",
 ];
 
-/// What is kept of a server. `$1`: which. What hangs on a match goes with it.
-const FORGET_SERVER: [&str; 12] = [
+/// What is kept of a server. `$1`: which. What hangs on a match or a puzzle goes with it.
+const FORGET_SERVER: [&str; 13] = [
     "delete from matches where server_id = $1",
     "delete from challenges where server_id = $1",
     "delete from match_results where server_id = $1",
@@ -168,6 +182,7 @@ const FORGET_SERVER: [&str; 12] = [
     "delete from bands where server_id = $1",
     "delete from hole_totals where server_id = $1",
     "delete from seasons where server_id = $1",
+    "delete from puzzles where server_id = $1",
     "delete from settings where owner = 'server' and owner_id = $1",
     "delete from gone_servers where server_id = $1",
 ];
@@ -259,6 +274,17 @@ impl Db {
         .fetch_all(&self.readers)
         .await
         .context(context)?;
+        let puzzles = sqlx::query_as(
+            "select p.server_id, p.day, a.name, a.picks,
+                    case when p.revealed = 1 then a.solved end as solved,
+                    a.answered_at as answered_at_ms
+             from puzzle_answers a join puzzles p on p.puzzle_id = a.puzzle_id
+             where a.player_id = $1 order by p.server_id, p.day",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
         let vacations = sqlx::query_as(
             "select begins_at as begins_at_ms, ends_at as ends_at_ms
              from vacations where player_id = $1 order by begins_at",
@@ -281,6 +307,7 @@ impl Db {
             servers,
             standings,
             holes,
+            puzzles,
             vacations,
             blocked,
         })
@@ -295,6 +322,7 @@ impl Db {
         sqlx::query_scalar(
             "select server_id from matches union select server_id from challenges
              union select owner_id from settings where owner = 'server'
+             union select server_id from puzzles
              except select server_id from gone_servers",
         )
         .fetch_all(&self.readers)
