@@ -1,6 +1,7 @@
 //! A finished match looked at again: who was ahead, and which picks decided it.
 
 use super::Course;
+use super::explain::{Done, turn};
 use super::search::{Limits, Wanted};
 use super::worth::Worth;
 use crate::rules::{Entry, Hole, Phase, Record, RecordError, Side};
@@ -31,6 +32,9 @@ pub struct Moment {
     pub after: Worth,
     /// What would have been best. `None` in a wave.
     pub best: Option<Hole>,
+    /// That pick and those that would have followed in the same turn, as far as they are known, with
+    /// what each does. Empty in an opening.
+    pub turn: Vec<Done>,
     /// How much it changed for whoever picked, from 0 to 2: 2 where a sure win became a sure loss.
     /// In a wave, how much the two picks together changed for either.
     pub swing: f64,
@@ -46,6 +50,9 @@ impl Moment {
 
 /// A swing that is worth a word.
 const MATTERS: f64 = 0.05;
+/// The fewest and the most nodes for an entry, whatever there is to share.
+const NODES_MIN: u32 = 200;
+const NODES_MAX: u32 = 40_000;
 /// How many moments are called decisive.
 const DECISIVE: usize = 3;
 
@@ -69,6 +76,27 @@ impl Analysis {
             decisive: decisive(&moments),
             moments,
         })
+    }
+}
+
+impl Analysis {
+    /// Looks at a record with so many nodes for all of it, shared among its entries: about, as the
+    /// first look at every pick is always finished.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Record::position`].
+    pub fn within(record: &Record, nodes: u32) -> Result<Self, RecordError> {
+        let weights = record.entries.iter().map(|entry| match entry {
+            Entry::Wave(_) => OPENING_NODES,
+            Entry::Pick(_) | Entry::Resigned(_) | Entry::OutOfTime(_) | Entry::DrawAgreed => 1,
+        });
+        let shares = weights.fold(1, u32::saturating_add);
+        let limits = Limits {
+            depth: u8::MAX,
+            nodes: (nodes / shares).clamp(NODES_MIN, NODES_MAX),
+        };
+        Self::of(record, limits)
     }
 }
 
@@ -118,6 +146,7 @@ fn moment(course: &Course, index: usize, entry: Entry, limits: Limits) -> Option
             before,
             after,
             best,
+            turn: Vec::new(),
             swing: (after.outlook(total) - before.outlook(total)).abs(),
         });
     }
@@ -139,6 +168,11 @@ fn moment(course: &Course, index: usize, entry: Entry, limits: Limits) -> Option
         before: souths(best),
         after: souths(picked),
         best: Some(Hole::new(hole.side, label)),
+        turn: course
+            .mat()
+            .open_round()
+            .map(|round| turn(*round, &found.line))
+            .unwrap_or_default(),
         swing: (best.outlook(total) - picked.outlook(total)).max(0.0),
     })
 }

@@ -115,7 +115,7 @@ impl Done {
 }
 
 /// The picks of a line that belong to the turn of its first.
-fn turn(round: Round, line: &[u8]) -> Vec<Done> {
+pub(super) fn turn(round: Round, line: &[u8]) -> Vec<Done> {
     let mut round = round;
     let by = round.to_move();
     let mut turn = Vec::new();

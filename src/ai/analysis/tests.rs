@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::LastSeed;
 
 const LIMITS: Limits = Limits {
     depth: 8,
@@ -85,4 +86,34 @@ fn words_have_no_moment() {
 fn the_same_record_is_judged_the_same() {
     let text = "game: oware\n\nS1 N2 S3 N4 S5 N6";
     assert_eq!(analysis(text), analysis(text));
+}
+
+#[test]
+fn a_better_pick_comes_with_the_rest_of_its_turn() {
+    // Hole 3 of four ends in the store, and South picks again.
+    let moment = analysis("game: kalah\n\nS1 N1").moments.remove(0);
+    let first = moment.turn.first().unwrap();
+    assert_eq!(Some(first.hole), moment.best);
+    let (last, others) = moment.turn.split_last().unwrap();
+    assert!(others.iter().all(|done| done.ends == LastSeed::OwnStore));
+    assert!(moment.turn.iter().all(|done| done.hole.side == Side::South));
+    assert!(last.sown > 0);
+}
+
+#[test]
+fn nodes_are_shared_among_the_entries_of_a_match() {
+    let record = |text| Record::parse(text).unwrap();
+    let short = record("game: kalah\n\nS1 N1");
+    let entry = |nodes| Limits {
+        depth: u8::MAX,
+        nodes,
+    };
+    // Two entries and one more in hand.
+    let shared = Analysis::within(&short, 3_000).unwrap();
+    assert_eq!(shared, Analysis::of(&short, entry(1_000)).unwrap());
+    // However little there is, an entry is looked at; and however much, no entry takes it all.
+    let least = Analysis::within(&short, 0).unwrap();
+    assert_eq!(least, Analysis::of(&short, entry(NODES_MIN)).unwrap());
+    let most = Analysis::within(&short, u32::MAX).unwrap();
+    assert_eq!(most, Analysis::of(&short, entry(NODES_MAX)).unwrap());
 }
