@@ -7,6 +7,7 @@
 //! made once, seeds and marks are laid over a copy of it, and the copy is the PNG's pixels.
 
 mod art;
+mod balance;
 mod board;
 mod chart;
 mod deflate;
@@ -27,6 +28,7 @@ mod text;
 mod theme;
 mod traces;
 
+pub use balance::{Balance, balance_png};
 pub use chart::{Chart, chart_png};
 pub use podium::{Podium, PodiumPlace, podium_png};
 pub use table::{Table, TableLine, table_png};

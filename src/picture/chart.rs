@@ -138,7 +138,7 @@ fn band(sheet: &mut Sheet, upper: &[Point], lower: &[Point]) {
 }
 
 /// How high a line is at a column.
-fn height_at(line: &[Point], x: f32) -> f32 {
+pub(super) fn height_at(line: &[Point], x: f32) -> f32 {
     let after = line.partition_point(|point| point.x < x);
     let from = line.get(after.saturating_sub(1));
     let to = line.get(after).or(from);
@@ -152,7 +152,7 @@ fn height_at(line: &[Point], x: f32) -> f32 {
 }
 
 /// Draws a line, a leg at a time: all of it at once would be measured from every pixel.
-fn stroke(sheet: &mut Sheet, line: &[Point], width: f32, ink: Ink) {
+pub(super) fn stroke(sheet: &mut Sheet, line: &[Point], width: f32, ink: Ink) {
     for leg in line.windows(2) {
         let [from, to] = leg else { continue };
         let area = Area::new(

@@ -1,8 +1,10 @@
 //! Leaderboards, ratings and podiums, as the bot would show them.
 
 use congkak::picture::{
-    Chart, Podium, PodiumPlace, Table, TableLine, Theme, chart_png, podium_png, table_png,
+    Balance, Chart, Podium, PodiumPlace, Table, TableLine, Theme, balance_png, chart_png,
+    podium_png, table_png,
 };
+use congkak::rules::BySide;
 
 /// Something to be drawn in a theme.
 #[derive(Clone, Copy)]
@@ -103,6 +105,59 @@ fn level_podium(theme: Theme) -> Vec<u8> {
     })
 }
 
+/// A match of three rounds that goes to and fro.
+fn turning_match(theme: Theme) -> Vec<u8> {
+    let names = BySide {
+        south: "Siti Nurhaliza",
+        north: "日本語の名前",
+    };
+    let wave = [0, 12, 30, 22, -8, -35, -20, 5, 18, -12];
+    let mut first: Vec<i8> = wave.iter().cycle().take(40).copied().collect();
+    first.extend([-40, 20, 70, 70, 95, 100]);
+    let second = vec![0, -10, -60, -62, 10, -85, -100, -100];
+    let third: Vec<i8> = (0..30).map(|at| at * 3).collect();
+    balance_png(&Balance {
+        names,
+        rounds: vec![first, second, third],
+        marks: vec![50, 49, 41],
+        theme,
+    })
+}
+
+fn one_move(theme: Theme) -> Vec<u8> {
+    let names = BySide {
+        south: "A name that is far too long for any place that it could be put in, even here",
+        north: "",
+    };
+    balance_png(&Balance {
+        names,
+        rounds: vec![vec![0, 100]],
+        marks: vec![1],
+        theme,
+    })
+}
+
+/// A match as long as they come: moves are narrower than pixels.
+fn long_match(theme: Theme) -> Vec<u8> {
+    let names = BySide {
+        south: "Ani",
+        north: "مُحَمَّد العربي",
+    };
+    let round = |from: i32| -> Vec<i8> {
+        // It leans more and more to one side, and wavers on the way.
+        let side = if from % 3 == 0 { 1 } else { -1 };
+        let values =
+            (0..150).map(|at| (side * at * 2 / 3 + (at * 7 + from) % 30 - 15).clamp(-100, 100));
+        values.map(|value| i8::try_from(value).unwrap()).collect()
+    };
+    balance_png(&Balance {
+        names,
+        rounds: (1..=15).map(round).collect(),
+        marks: vec![2235, 1, 1100],
+        theme,
+    })
+}
+
 /// Everything that pictures are kept of.
 pub(crate) fn all() -> Vec<Sheet> {
     let sheet = |name, in_all_themes, draw| Sheet {
@@ -116,6 +171,9 @@ pub(crate) fn all() -> Vec<Sheet> {
         sheet("table-nothing", false, nothing_won),
         sheet("chart", true, rising),
         sheet("chart-first", false, first_match),
+        sheet("balance", true, turning_match),
+        sheet("balance-one", false, one_move),
+        sheet("balance-long", false, long_match),
         sheet("podium", true, podium),
         sheet("podium-level", false, level_podium),
     ]
