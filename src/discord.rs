@@ -3,6 +3,7 @@
 //! A press is answered at once; whatever else must be shown or told is in the outbox, which a
 //! worker empties.
 
+mod analysis;
 mod answer;
 mod buttons;
 mod card;
@@ -13,6 +14,7 @@ mod more;
 mod outbox;
 mod panel;
 mod places;
+mod puzzle;
 mod rest;
 mod show;
 mod standings;
@@ -55,6 +57,8 @@ pub(crate) struct Bot {
     // Rung when there is something new in the outbox.
     bell: Notify,
     drawings: Semaphore,
+    // Held by whatever thinks long; one at a time, so that others find a processor.
+    analyses: Semaphore,
     clock: Clock,
     metrics: Arc<Metrics>,
     // When the worker last began to look for what is due.
@@ -221,6 +225,7 @@ pub async fn run(
         under_way: RwLock::new(()),
         bell: Notify::new(),
         drawings: Semaphore::new(DRAWINGS_AT_ONCE),
+        analyses: Semaphore::new(1),
         clock: Clock::at(config).await,
         throttle: Mutex::default(),
         recent: Mutex::default(),

@@ -1,20 +1,24 @@
-//! What people can do: challenge, accept, pick, resign, look, agree on a draw, claim, be forgotten.
+//! What people can do: challenge, accept, pick, resign, look, agree on a draw, claim, learn, be
+//! forgotten.
 //!
 //! Each act is one transaction: load, ask the rules, write, and put into the outbox what must be
 //! shown or told. Nothing here reads a clock, draws a random number, or knows a sentence.
 
+mod analysis;
 mod block;
 mod challenge;
 mod clock;
 mod notice;
 mod offer;
 mod privacy;
+mod puzzle;
 mod refusal;
 mod results;
 mod scene;
 mod settings;
 mod turn;
 
+pub use analysis::{AnalysisAsk, analyse, can_be_analysed, is_analysis};
 pub use block::{block, unblock};
 pub use challenge::{
     Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
@@ -30,6 +34,11 @@ pub use offer::{Answered, Reply, answer_offer, offer, offer_shown};
 pub use privacy::{
     SERVER_KEPT, channel_gone, export, forget_player, forget_servers, server_back, server_gone,
     thread_made,
+};
+pub use puzzle::{
+    ANSWER_MAX, OwnPuzzle, PuzzleAsk, PuzzleRun, Solution, Verdict, add_to_answer, cut_answer,
+    own_puzzle, puzzle_of, puzzle_run, puzzle_seed, puzzle_shown, puzzle_until, reveal_puzzles,
+    set_answer, show_puzzle, solution,
 };
 pub use refusal::{Link, PlayError, Refusal};
 pub use results::{

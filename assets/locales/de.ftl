@@ -113,6 +113,7 @@ label_earlier = Frühere Saison
 label_later = Spätere Saison
 label_history = Partien
 label_play_back = Abspielen
+label_analyse = Analysieren
 label_leaderboard = Rangliste
 
 ## Over a board
@@ -364,6 +365,7 @@ privacy =
     {""}**Was ich aufhebe**
     - von deinen Partien: wer unter welchem Namen gegen wen spielt, wo, jeden Zug und die Ergebnisse, um nach einem Neustart weiterzuspielen und für die Rangliste;
     - eine geheime Wahl, bis sie aufgedeckt wird; dann wird sie gelöscht;
+    - deine Antworten auf Rätsel, die niemand sieht, bevor der Tag vorbei ist, für die Serie in deinem Profil;
     - deine Einstellungen, deinen Urlaub, wen du blockiert hast, und die Sprache deines Discords, um dich darin anzusprechen.
     Ich lese keine Nachrichten. Nichts wird weitergegeben oder für anderes benutzt. Werde ich von einem Server entfernt, wird nach 30 Tagen gelöscht, was dort gespielt wurde.
 privacy_export = Hier ist alles, was ich von dir aufhebe.
@@ -442,6 +444,71 @@ alt_chart =
        *[other] Wertung in { $game }, Zahl der letzten Partien { $matches }: zuerst { $first }, jetzt { $last } ± { $off }; niedrigste { $lowest }, höchste { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 Ich sehe mir **{ $south }** – **{ $north }** noch einmal an, Zug für Zug. Das dauert einen Moment.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }**, noch einmal angesehen. Die Linie neigt sich zu dem, der vorn lag, soweit ich sehen kann, und die Zahlen zeigen, was entschieden hat:
+analysis_line = { $rank }\. Zug { $step }: **{ $player }** hat Mulde { $hole } gewählt; Mulde { $best } war besser.
+analysis_line_wave = { $rank }\. Zug { $step }: **{ $south }** hat geheim Mulde { $south_hole } gewählt, **{ $north }** Mulde { $north_hole }.
+analysis_nothing = Keiner von beiden hat einen Fehler gemacht, der zählte.
+analysis_foot = -# Im Thread darunter steht mehr zu jedem davon.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** Zug { $step }
+       *[other] **{ $rank }.** Zug { $step }, in Runde { $round }
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 Besser war Mulde { $turn }
+moment_with = -# Damit: { $before }. So wie gespielt: { $after }.
+moment_wave_with = -# Davor: { $before }. Danach: { $after }.
+stand =
+    { $degree ->
+        [level] ausgeglichen
+        [slightly] { $player } leicht vorn
+        [clearly] { $player } klar vorn
+        [nearly] { $player } kurz vor dem Gewinn der Runde
+       *[sure] { $player } gewinnt die Runde sicher
+    }
+alt_balance = Wer vorn lag, nach Zügen: { $course }.
+alt_then = Dann verteilt { $player }: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · gewonnen gegen { $opponent }
+        [lost] #{ $number } · { $game } · verloren gegen { $opponent }
+       *[drawn] #{ $number } · { $game } · Remis gegen { $opponent }
+    }
+analysis_no_match = Du hast hier noch keine Partie zu Ende gespielt. Mit `/challenge` fängst du eine an.
+
+## Puzzles
+
+puzzle =
+    🧩 **Das Rätsel des Tages**, <t:{ $when }:D>
+    Congkak. Du bist unten, dein Speicher ist links. Hole in einem Zug mindestens **{ $goal }** Steine!
+    -# Drück die Mulden in der Reihenfolge, in der du sie wählen würdest. Niemand sieht deine Antwort, und du kannst sie bis <t:{ $until }:t> ändern. Dann sage ich die Lösung.
+puzzle_place = -# Hier sehen es alle: { $place }
+puzzle_own_none = **Deine Antwort:** noch keine. Drück die erste Mulde.
+puzzle_own = **Deine Antwort:** { $holes }
+puzzle_own_foot = -# Das siehst nur du, und es ist so aufgehoben, wie es da steht. Du kannst es bis <t:{ $until }:f> ändern; dann sage ich, ob es stimmt.
+puzzle_over = 🧩 Dieses Rätsel ist vorbei. Die Lösung war: **{ $holes }**.
+puzzle_found = ✅ Du hast sie gefunden.
+puzzle_missed = Du hast { $holes } geantwortet.
+puzzle_today = `/puzzle` zeigt das von heute.
+puzzle_solution =
+    🧩 **Das Rätsel vom <t:{ $when }:D>**: mindestens { $goal } Steine in einem Zug.
+    Die Lösung: **{ $holes }**.
+puzzle_solvers = ✅ Gelöst von { $solvers }.
+puzzle_unsolved =
+    { $answers ->
+        [0] Niemand hat geantwortet.
+        [one] Niemand hat es gelöst, und { $answers } Person hat es versucht.
+       *[other] Niemand hat es gelöst, und { $answers } Leute haben es versucht.
+    }
+puzzle_you = Du, unten
+puzzle_other = Die andere Seite
+profile_puzzles = 🧩 Rätsel gelöst: { $solved } · Tage in Folge: { $run }, am längsten { $longest }
+
 ## Histories and records
 
 history_heading = 📜 Partien von **{ $player }**
@@ -492,6 +559,12 @@ refused_match_won = Diese Partie ist vorbei: { $winner } hat gewonnen. **{ label
 refused_match_drawn = Diese Partie ist vorbei: unentschieden. **{ label_rematch }** oder `/challenge` beginnt eine neue.
 refused_match_not_over = Diese Partie ist noch nicht vorbei.
 refused_match_elsewhere = Diese Partie wurde auf einem anderen Server gespielt.
+refused_still_played = Diese Partie läuft noch, und sie jetzt zu untersuchen würde einer Seite helfen. Frag noch einmal, wenn sie vorbei ist.
+refused_nothing_to_analyse = Diese Partie war vorbei, bevor jemand eine Mulde gewählt hat: Da gibt es nichts zu untersuchen.
+refused_analysis_under_way = Ich bin noch bei der letzten Analyse, die du wolltest. Frag noch einmal, wenn du sie hast.
+refused_many_analyses = Gerade lassen viele ihre Partien untersuchen. Versuch es in einer Minute noch einmal.
+refused_puzzle_gone = Dieses Rätsel gibt es nicht mehr. `/puzzle` zeigt das von heute.
+refused_picks = Schreib die Nummern der Mulden der Reihe nach, etwa `7 1 2`, und nicht mehr als { $count }.
 refused_empty = Mulde { $hole } ist leer: Wähle eine mit Steinen.
 refused_burnt = Mulde { $hole } ist ausgebrannt: Niemand kann sie wählen.
 refused_relayed_from = Aus Mulde { $hole } spielt die andere Hand weiter: Wähle eine andere.
@@ -608,6 +681,8 @@ command_leaderboard = Vergleiche die Spieler dieses Servers
 command_profile = Zeigt Wertung, Bilanz und Gewohnheiten eines Spielers auf diesem Server
 command_history = Listet deine beendeten Partien, mit Links und Aufzeichnungen
 command_replay = Spiele die neueste Partie dieses Kanals als Animation ab
+command_analyse = Sieh eine beendete Partie noch einmal an: wer vorn lag, und was entschieden hat
+command_puzzle = Jeden Tag ein Rätsel: antworte geheim, und sieh morgen die Lösung
 command_rules = Erkläre, wie ein Spiel geht
 command_settings = Wähle Sprache, Erinnerungen und Bretter, für dich oder deinen Server
 command_help = Was der Bot kann, und wie du anfängst
@@ -645,6 +720,8 @@ option_history_opponent = Nur die mit diesem Spieler
 option_history_game = Welches Spiel (alle)
 option_history_results = Stattdessen die Ergebnisse des Servers als Datei (braucht Server verwalten)
 option_replay_what = Wie viel davon (der letzte Zug)
+option_analyse_match = Welche deiner Partien hier (die letzte)
+option_puzzle_answer = Deine Antwort, etwa 7 1 2; weggelassen: zeigt das Rätsel
 option_rules_game = Welches Spiel (Congkak)
 option_challenge_pace = Wie viel Zeit je Zug (3 Tage, oder wie dieser Server es will)
 option_challenge_thread = Ob die Partie einen eigenen Thread bekommt

@@ -115,6 +115,7 @@ label_earlier = Earlier season
 label_later = Later season
 label_history = Matches
 label_play_back = Play back
+label_analyse = Analyse
 label_leaderboard = Leaderboard
 
 ## Over a board
@@ -366,6 +367,7 @@ privacy =
     {""}**What I keep**
     - of your matches: who plays whom under which names, where, every move, and the results, to play on after a restart and for the leaderboard;
     - a secret pick, until it is shown; then it is deleted;
+    - your answers to puzzles, which nobody sees before the day is over, for the streak in your profile;
     - your settings, your vacations, whom you have blocked, and the language of your Discord, to speak to you in it.
     I read no messages. Nothing is passed on, and nothing is used for anything else. When I am removed from a server, what was played there is deleted after 30 days.
 privacy_export = Here is all that I keep of you.
@@ -444,6 +446,71 @@ alt_chart =
        *[other] Rating in { $game } over the last { $matches } matches: { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 I look at **{ $south }** – **{ $north }** again, move by move. This takes a moment.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }**, looked at again. The line leans towards whoever was ahead, as far as I can see, and the numbers mark what decided it:
+analysis_line = { $rank }\. Move { $step }: **{ $player }** picked hole { $hole }; hole { $best } was better.
+analysis_line_wave = { $rank }\. Move { $step }: **{ $south }** chose hole { $south_hole } in secret, **{ $north }** hole { $north_hole }.
+analysis_nothing = Neither made a mistake that mattered.
+analysis_foot = -# The thread below has each of them.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** Move { $step }
+       *[other] **{ $rank }.** Move { $step }, in round { $round }
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 Better was hole { $turn }
+moment_with = -# With that: { $before }. As it was played: { $after }.
+moment_wave_with = -# Before it: { $before }. After it: { $after }.
+stand =
+    { $degree ->
+        [level] level
+        [slightly] { $player } slightly ahead
+        [clearly] { $player } clearly ahead
+        [nearly] { $player } close to winning the round
+       *[sure] { $player } sure to win the round
+    }
+alt_balance = Who was ahead, by moves: { $course }.
+alt_then = Then { $player } sows: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · won against { $opponent }
+        [lost] #{ $number } · { $game } · lost to { $opponent }
+       *[drawn] #{ $number } · { $game } · draw with { $opponent }
+    }
+analysis_no_match = You have finished no match here yet. `/challenge` starts one.
+
+## Puzzles
+
+puzzle =
+    🧩 **The puzzle of the day**, <t:{ $when }:D>
+    Congkak. You are below, your store is on the left. Take at least **{ $goal }** seeds in one turn!
+    -# Press the holes in the order in which you would pick them. Nobody sees your answer, and you can change it until <t:{ $until }:t>. Then I tell the solution.
+puzzle_place = -# All can see it here: { $place }
+puzzle_own_none = **Your answer:** none yet. Press the first hole.
+puzzle_own = **Your answer:** { $holes }
+puzzle_own_foot = -# Only you see this, and it is kept as it stands. You can change it until <t:{ $until }:f>; then I tell whether it is right.
+puzzle_over = 🧩 This puzzle is over. The solution was: **{ $holes }**.
+puzzle_found = ✅ You found it.
+puzzle_missed = You answered { $holes }.
+puzzle_today = `/puzzle` shows today's.
+puzzle_solution =
+    🧩 **The puzzle of <t:{ $when }:D>**: at least { $goal } seeds in one turn.
+    The solution: **{ $holes }**.
+puzzle_solvers = ✅ Solved by { $solvers }.
+puzzle_unsolved =
+    { $answers ->
+        [0] Nobody answered.
+        [one] Nobody solved it, and { $answers } person tried.
+       *[other] Nobody solved it, and { $answers } people tried.
+    }
+puzzle_you = You, below
+puzzle_other = The other side
+profile_puzzles = 🧩 puzzles solved: { $solved } · days in a row: { $run }, longest { $longest }
+
 ## Histories and records
 
 history_heading = 📜 Matches of **{ $player }**
@@ -494,6 +561,12 @@ refused_match_won = This match is over: { $winner } has won. **{ label_rematch }
 refused_match_drawn = This match is over: a draw. **{ label_rematch }** or `/challenge` starts another.
 refused_match_not_over = This match is not over yet.
 refused_match_elsewhere = That match was played in another server.
+refused_still_played = This match is still played, and to look into it now would help one side. Ask again when it is over.
+refused_nothing_to_analyse = This match was over before anybody picked a hole: there is nothing to look at.
+refused_analysis_under_way = I am still at the last analysis that you asked for. Ask again when you have it.
+refused_many_analyses = Many are having matches looked at just now. Try again in a minute.
+refused_puzzle_gone = This puzzle is gone. `/puzzle` shows today's.
+refused_picks = Write the numbers of the holes in order, such as `7 1 2`, and no more than { $count }.
 refused_empty = Hole { $hole } is empty: pick one that has seeds.
 refused_burnt = Hole { $hole } is burnt: nobody can pick it.
 refused_relayed_from = Hole { $hole } is where the other hand goes on: pick another one.
@@ -610,6 +683,8 @@ command_leaderboard = Compare the players of this server
 command_profile = Show a player's rating, record and habits in this server
 command_history = List your finished matches, with links and records
 command_replay = Play back the newest match of this channel as an animation
+command_analyse = Look at a finished match again: who was ahead, and what decided it
+command_puzzle = A puzzle a day: answer in secret, and see the solution tomorrow
 command_rules = Explain how a game is played
 command_settings = Choose your language, reminders and boards, or your server's
 command_help = What the bot does, and how to begin
@@ -647,6 +722,8 @@ option_history_opponent = Only those with this player
 option_history_game = Of which game (all)
 option_history_results = The server's results as a file instead (needs Manage Server)
 option_replay_what = How much of it (the last move)
+option_analyse_match = Which of your matches here (the last one)
+option_puzzle_answer = Your answer, such as 7 1 2; left out: shows the puzzle
 option_rules_game = Which game (Congkak)
 option_challenge_pace = How much time for each pick (3 days, or as this server has chosen)
 option_challenge_thread = Whether the match gets its own thread

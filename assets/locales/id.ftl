@@ -113,6 +113,7 @@ label_earlier = Musim sebelumnya
 label_later = Musim berikutnya
 label_history = Pertandingan
 label_play_back = Putar ulang
+label_analyse = Analisis
 label_leaderboard = Papan peringkat
 
 ## Over a board
@@ -351,6 +352,7 @@ privacy =
     {""}**Yang kusimpan**
     - dari pertandinganmu: siapa melawan siapa dengan nama apa, di mana, setiap langkah, dan hasilnya, supaya bisa lanjut setelah dimulai ulang dan untuk papan peringkat;
     - pilihan rahasia, sampai ditunjukkan; setelah itu dihapus;
+    - jawabanmu atas teka-teki, yang tidak dilihat siapa pun sebelum harinya berakhir, untuk rekor beruntun di profilmu;
     - setelanmu, liburanmu, siapa yang kamu blokir, dan bahasa Discord-mu, supaya aku bicara dalam bahasa itu.
     Aku tidak membaca pesan. Tidak ada yang diteruskan atau dipakai untuk hal lain. Kalau aku dikeluarkan dari server, yang dimainkan di sana dihapus setelah 30 hari.
 privacy_export = Inilah semua yang kusimpan tentangmu.
@@ -425,6 +427,70 @@ alt_chart =
        *[other] Nilai { $game } selama { $matches } pertandingan terakhir: awalnya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 Aku tinjau lagi **{ $south }** – **{ $north }**, langkah demi langkah. Sebentar, ya.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }**, ditinjau lagi. Garisnya condong ke arah yang unggul, sejauh yang bisa kulihat, dan angkanya menandai apa yang menentukan:
+analysis_line = { $rank }\. Langkah { $step }: **{ $player }** memilih lubang { $hole }; lubang { $best } lebih baik.
+analysis_line_wave = { $rank }\. Langkah { $step }: **{ $south }** memilih lubang { $south_hole } secara rahasia, **{ $north }** lubang { $north_hole }.
+analysis_nothing = Tidak ada yang membuat kesalahan yang berarti.
+analysis_foot = -# Selengkapnya ada di utas di bawah.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** Langkah { $step }
+       *[other] **{ $rank }.** Langkah { $step }, di ronde { $round }
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 Lebih baik lubang { $turn }
+moment_with = -# Dengan itu: { $before }. Yang terjadi: { $after }.
+moment_wave_with = -# Sebelumnya: { $before }. Sesudahnya: { $after }.
+stand =
+    { $degree ->
+        [level] seimbang
+        [slightly] { $player } sedikit unggul
+        [clearly] { $player } jelas unggul
+        [nearly] { $player } hampir memenangkan ronde
+       *[sure] { $player } pasti memenangkan ronde
+    }
+alt_balance = Siapa yang unggul, menurut langkah: { $course }.
+alt_then = Lalu { $player } menyebar: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · menang melawan { $opponent }
+        [lost] #{ $number } · { $game } · kalah dari { $opponent }
+       *[drawn] #{ $number } · { $game } · seri dengan { $opponent }
+    }
+analysis_no_match = Belum ada pertandinganmu yang selesai di sini. Mulai dengan `/challenge`.
+
+## Puzzles
+
+puzzle =
+    🧩 **Teka-teki hari ini**, <t:{ $when }:D>
+    Congkak. Kamu di bawah, rumahmu di kiri. Ambil paling sedikit **{ $goal }** biji dalam satu giliran!
+    -# Tekan lubang sesuai urutan kamu memilihnya. Tidak ada yang melihat jawabanmu, dan kamu bisa menggantinya sampai <t:{ $until }:t>. Setelah itu kuberi tahu jawabannya.
+puzzle_place = -# Semua bisa melihatnya di sini: { $place }
+puzzle_own_none = **Jawabanmu:** belum ada. Tekan lubang pertama.
+puzzle_own = **Jawabanmu:** { $holes }
+puzzle_own_foot = -# Cuma kamu yang lihat ini, dan tersimpan seperti apa adanya. Kamu bisa menggantinya sampai <t:{ $until }:f>; setelah itu kuberi tahu benar atau tidak.
+puzzle_over = 🧩 Teka-teki ini sudah selesai. Jawabannya: **{ $holes }**.
+puzzle_found = ✅ Kamu menemukannya.
+puzzle_missed = Kamu menjawab { $holes }.
+puzzle_today = `/puzzle` menampilkan yang hari ini.
+puzzle_solution =
+    🧩 **Teka-teki <t:{ $when }:D>**: paling sedikit { $goal } biji dalam satu giliran.
+    Jawabannya: **{ $holes }**.
+puzzle_solvers = ✅ Dipecahkan oleh { $solvers }.
+puzzle_unsolved =
+    { $answers ->
+        [0] Tidak ada yang menjawab.
+       *[other] Tidak ada yang memecahkannya, dan { $answers } orang mencoba.
+    }
+puzzle_you = Kamu, di bawah
+puzzle_other = Pihak lawan
+profile_puzzles = 🧩 teka-teki terpecahkan: { $solved } · hari berturut-turut: { $run }, terpanjang { $longest }
+
 ## Histories and records
 
 history_heading = 📜 Pertandingan **{ $player }**
@@ -471,6 +537,12 @@ refused_match_won = Pertandingan ini sudah selesai: { $winner } menang. **{ labe
 refused_match_drawn = Pertandingan ini sudah selesai: seri. **{ label_rematch }** atau `/challenge` memulai yang baru.
 refused_match_not_over = Pertandingan ini belum selesai.
 refused_match_elsewhere = Pertandingan itu dimainkan di server lain.
+refused_still_played = Pertandingan ini masih berjalan, dan meninjaunya sekarang akan membantu satu pihak. Tanya lagi setelah selesai.
+refused_nothing_to_analyse = Pertandingan ini selesai sebelum ada yang memilih lubang: tidak ada yang bisa ditinjau.
+refused_analysis_under_way = Analisis terakhir yang kamu minta masih kukerjakan. Tanya lagi setelah kamu mendapatnya.
+refused_many_analyses = Sedang banyak yang minta pertandingannya ditinjau. Coba lagi sebentar lagi.
+refused_puzzle_gone = Teka-teki ini sudah tidak ada. `/puzzle` menampilkan yang hari ini.
+refused_picks = Tulis nomor lubang secara berurutan, misalnya `7 1 2`, dan tidak lebih dari { $count }.
 refused_empty = Lubang { $hole } kosong: pilih yang ada bijinya.
 refused_burnt = Lubang { $hole } hangus: tidak bisa dipilih siapa pun.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan berlanjut: pilih yang lain.
@@ -580,6 +652,8 @@ command_leaderboard = Bandingkan para pemain server ini
 command_profile = Tampilkan nilai, hasil, dan kebiasaan seorang pemain di server ini
 command_history = Daftar pertandinganmu yang selesai, dengan tautan dan catatan
 command_replay = Putar ulang pertandingan terbaru kanal ini sebagai animasi
+command_analyse = Tinjau lagi pertandingan yang selesai: siapa unggul, dan apa yang menentukan
+command_puzzle = Satu teka-teki sehari: jawab secara rahasia, lihat jawabannya besok
 command_rules = Jelaskan cara bermain
 command_settings = Pilih bahasa, pengingat, dan papan, untukmu atau servermu
 command_help = Apa yang dilakukan bot ini, dan cara memulai
@@ -617,6 +691,8 @@ option_history_opponent = Hanya yang dengan pemain ini
 option_history_game = Permainan apa (semua)
 option_history_results = Hasil server sebagai berkas saja (perlu Kelola Server)
 option_replay_what = Seberapa banyak (langkah terakhir)
+option_analyse_match = Pertandinganmu yang mana di sini (yang terakhir)
+option_puzzle_answer = Jawabanmu, misalnya 7 1 2; dikosongkan: menampilkan teka-teki
 option_rules_game = Permainan apa (Congkak)
 option_challenge_pace = Berapa lama tiap langkah (3 hari, atau setelan server ini)
 option_challenge_thread = Apakah pertandingan punya utas sendiri

@@ -113,6 +113,7 @@ label_earlier = Stagione prima
 label_later = Stagione dopo
 label_history = Partite
 label_play_back = Rivedi
+label_analyse = Analizza
 label_leaderboard = Classifica
 
 ## Over a board
@@ -369,6 +370,7 @@ privacy =
     {""}**Che cosa conservo**
     - delle tue partite: chi gioca con chi e con quali nomi, dove, ogni mossa e i risultati, per continuare dopo un riavvio e per la classifica;
     - una scelta segreta, finché non si mostra; poi viene cancellata;
+    - le tue risposte ai rompicapi, che nessuno vede prima della fine del giorno, per la serie nel tuo profilo;
     - le tue impostazioni, le tue vacanze, chi hai bloccato e la lingua del tuo Discord, per parlarti in quella.
     Non leggo messaggi. Niente viene passato ad altri né usato per altro. Quando vengo tolto da un server, quello che vi si è giocato viene cancellato dopo 30 giorni.
 privacy_export = Ecco tutto quello che conservo di te.
@@ -447,6 +449,71 @@ alt_chart =
        *[other] Punteggio a { $game }, ultime partite: { $matches }; all'inizio { $first }, ora { $last } ± { $off }; minimo { $lowest }, massimo { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 Riguardo **{ $south }** – **{ $north }**, mossa per mossa. Ci vuole un momento.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }**, riguardata. La linea pende verso chi era in vantaggio, per quanto posso vedere, e i numeri segnano che cosa ha deciso:
+analysis_line = { $rank }\. Mossa { $step }: **{ $player }** ha scelto la buca { $hole }; era meglio la buca { $best }.
+analysis_line_wave = { $rank }\. Mossa { $step }: **{ $south }** ha scelto in segreto la buca { $south_hole }, **{ $north }** la buca { $north_hole }.
+analysis_nothing = Nessuno dei due ha fatto un errore che contasse.
+analysis_foot = -# Nel thread qui sotto c'è di più su ognuna.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** Mossa { $step }
+       *[other] **{ $rank }.** Mossa { $step }, nel round { $round }
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 Meglio la buca { $turn }
+moment_with = -# Così: { $before }. Com'è andata: { $after }.
+moment_wave_with = -# Prima: { $before }. Dopo: { $after }.
+stand =
+    { $degree ->
+        [level] parità
+        [slightly] { $player } un po' in vantaggio
+        [clearly] { $player } nettamente in vantaggio
+        [nearly] { $player } vicino a vincere il round
+       *[sure] { $player } vince il round di sicuro
+    }
+alt_balance = Chi era in vantaggio, per mosse: { $course }.
+alt_then = Poi { $player } semina: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · vinta contro { $opponent }
+        [lost] #{ $number } · { $game } · persa contro { $opponent }
+       *[drawn] #{ $number } · { $game } · patta con { $opponent }
+    }
+analysis_no_match = Qui non hai ancora finito nessuna partita. Con `/challenge` ne cominci una.
+
+## Puzzles
+
+puzzle =
+    🧩 **Il rompicapo del giorno**, <t:{ $when }:D>
+    Congkak. Sei in basso, il tuo granaio è a sinistra. Prendi almeno **{ $goal }** semi in un solo turno!
+    -# Premi le buche nell'ordine in cui le sceglieresti. Nessuno vede la tua risposta, e puoi cambiarla fino alle <t:{ $until }:t>. Poi dico la soluzione.
+puzzle_place = -# Qui lo vedono tutti: { $place }
+puzzle_own_none = **La tua risposta:** ancora nessuna. Premi la prima buca.
+puzzle_own = **La tua risposta:** { $holes }
+puzzle_own_foot = -# Lo vedi solo tu, ed è conservata così com'è. Puoi cambiarla fino a <t:{ $until }:f>; poi dico se è giusta.
+puzzle_over = 🧩 Questo rompicapo è finito. La soluzione era: **{ $holes }**.
+puzzle_found = ✅ L'hai trovata.
+puzzle_missed = Hai risposto { $holes }.
+puzzle_today = `/puzzle` mostra quello di oggi.
+puzzle_solution =
+    🧩 **Il rompicapo del <t:{ $when }:D>**: almeno { $goal } semi in un solo turno.
+    La soluzione: **{ $holes }**.
+puzzle_solvers = ✅ Risolto da { $solvers }.
+puzzle_unsolved =
+    { $answers ->
+        [0] Nessuno ha risposto.
+        [one] Nessuno l'ha risolto, e ci ha provato { $answers } persona.
+       *[other] Nessuno l'ha risolto, e ci hanno provato in { $answers }.
+    }
+puzzle_you = Tu, in basso
+puzzle_other = L'altra parte
+profile_puzzles = 🧩 rompicapi risolti: { $solved } · giorni di fila: { $run }, al massimo { $longest }
+
 ## Histories and records
 
 history_heading = 📜 Partite di **{ $player }**
@@ -497,6 +564,12 @@ refused_match_won = Questa partita è finita: ha vinto { $winner }. **{ label_re
 refused_match_drawn = Questa partita è finita: pari. **{ label_rematch }** o `/challenge` ne comincia un'altra.
 refused_match_not_over = Questa partita non è ancora finita.
 refused_match_elsewhere = Quella partita è stata giocata in un altro server.
+refused_still_played = Questa partita è ancora in corso, e guardarci dentro adesso aiuterebbe una parte. Chiedi di nuovo quando è finita.
+refused_nothing_to_analyse = Questa partita è finita prima che qualcuno scegliesse una buca: non c'è niente da guardare.
+refused_analysis_under_way = Sto ancora facendo l'ultima analisi che hai chiesto. Chiedi di nuovo quando ce l'hai.
+refused_many_analyses = In questo momento molti fanno analizzare le loro partite. Riprova tra un minuto.
+refused_puzzle_gone = Questo rompicapo non c'è più. `/puzzle` mostra quello di oggi.
+refused_picks = Scrivi i numeri delle buche in ordine, per esempio `7 1 2`, e non più di { $count }.
 refused_empty = La buca { $hole } è vuota: scegline una con dei semi.
 refused_burnt = La buca { $hole } è bruciata: nessuno può sceglierla.
 refused_relayed_from = Dalla buca { $hole } continua l'altra mano: scegline un'altra.
@@ -613,6 +686,8 @@ command_leaderboard = Confronta i giocatori di questo server
 command_profile = Mostra punteggio, risultati e abitudini di un giocatore in questo server
 command_history = Elenca le tue partite finite, con link e verbali
 command_replay = Rivedi l'ultima partita di questo canale come animazione
+command_analyse = Riguarda una partita finita: chi era in vantaggio, e che cosa ha deciso
+command_puzzle = Un rompicapo al giorno: rispondi in segreto, e domani vedi la soluzione
 command_rules = Spiega come si gioca
 command_settings = Scegli lingua, promemoria e tavole, per te o per il tuo server
 command_help = Che cosa fa il bot, e come si comincia
@@ -650,6 +725,8 @@ option_history_opponent = Solo quelle con questo giocatore
 option_history_game = Di quale gioco (tutti)
 option_history_results = Invece, i risultati del server in un file (serve Gestisci server)
 option_replay_what = Quanto (l'ultima mossa)
+option_analyse_match = Quale delle tue partite qui (l'ultima)
+option_puzzle_answer = La tua risposta, per esempio 7 1 2; senza: mostra il rompicapo
 option_rules_game = Quale gioco (Congkak)
 option_challenge_pace = Quanto tempo a mossa (3 giorni, o come vuole questo server)
 option_challenge_thread = Se la partita ha un thread suo

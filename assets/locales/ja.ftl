@@ -113,6 +113,7 @@ label_earlier = 前のシーズン
 label_later = 次のシーズン
 label_history = 対戦一覧
 label_play_back = 再生
+label_analyse = 振り返る
 label_leaderboard = ランキング
 
 ## Over a board
@@ -351,6 +352,7 @@ privacy =
     {""}**保存しているもの**
     - 対戦: だれがどの名前でだれと、どこで、どう指したか、そして結果。再起動のあとも続けるためと、ランキングのためです。
     - ひみつで選んだ穴: 見せるまで。見せたら消します。
+    - パズルの答え: その日が終わるまでだれにも見えません。プロフィールの連続記録のためです。
     - 設定、お休み、ブロックした人、そして Discord の言語。その言語で話しかけるためです。
     メッセージは読みません。ほかへ渡したり、ほかのことに使ったりもしません。サーバーから外されると、そこでの対戦は30日後に消えます。
 privacy_export = あなたについて保存しているものは、これで全部です。
@@ -425,6 +427,70 @@ alt_chart =
        *[other] { $game }のレーティング、最近の{ $matches }戦: 最初は{ $first }、今は{ $last } ± { $off }。最低{ $lowest }、最高{ $highest }。
     }
 
+## Analyses
+
+analysis_begun = 🔍 **{ $south }** – **{ $north }** を一手ずつ振り返ります。少しお待ちください。
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }** の振り返りです。線は、わたしに見えるかぎりで有利だった側に寄り、番号は勝負を決めた手を示します：
+analysis_line = { $rank }\. { $step }手目：**{ $player }** さんは{ $hole }番の穴を選びました。{ $best }番の穴のほうが良い手でした。
+analysis_line_wave = { $rank }\. { $step }手目：ひみつで **{ $south }** さんは{ $south_hole }番の穴、**{ $north }** さんは{ $north_hole }番の穴を選びました。
+analysis_nothing = 勝負にひびく間違いは、どちらにもありませんでした。
+analysis_foot = -# それぞれについては、下のスレッドで。
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** { $step }手目
+       *[other] **{ $rank }.** { $step }手目、第{ $round }ラウンド
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 良かったのは { $turn }
+moment_with = -# その手なら：{ $before }。実際は：{ $after }。
+moment_wave_with = -# 前：{ $before }。後：{ $after }。
+stand =
+    { $degree ->
+        [level] 互角
+        [slightly] { $player } さんがやや有利
+        [clearly] { $player } さんが有利
+        [nearly] { $player } さんがラウンド勝ち目前
+       *[sure] { $player } さんのラウンド勝ちが確実
+    }
+alt_balance = どの手のあとにどちらが有利だったか：{ $course }。
+alt_then = 続いて { $player } がまく穴：{ $holes }。
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · { $opponent } に勝ち
+        [lost] #{ $number } · { $game } · { $opponent } に負け
+       *[drawn] #{ $number } · { $game } · { $opponent } と引き分け
+    }
+analysis_no_match = ここで終わった対戦はまだありません。`/challenge` で始められます。
+
+## Puzzles
+
+puzzle =
+    🧩 **今日のパズル** <t:{ $when }:D>
+    Congkak です。あなたは下の側で、倉は左にあります。一回の手番で種を **{ $goal }** 個以上取ってください！
+    -# 選ぶ順に穴を押してください。答えはだれにも見えず、<t:{ $until }:t> まで変えられます。そのあと正解を発表します。
+puzzle_place = -# みんなに見えるのはこちら：{ $place }
+puzzle_own_none = **あなたの答え：** まだありません。最初の穴を押してください。
+puzzle_own = **あなたの答え：** { $holes }
+puzzle_own_foot = -# 見えているのはあなただけで、このまま保存されています。<t:{ $until }:f> まで変えられ、そのあと正しいかどうかをお知らせします。
+puzzle_over = 🧩 このパズルは終わりました。正解は **{ $holes }** でした。
+puzzle_found = ✅ 正解でした。
+puzzle_missed = あなたの答えは { $holes } でした。
+puzzle_today = `/puzzle` で今日のパズルが見られます。
+puzzle_solution =
+    🧩 **<t:{ $when }:D> のパズル**：一回の手番で種を{ $goal }個以上。
+    正解：**{ $holes }**
+puzzle_solvers = ✅ 解けた人：{ $solvers }
+puzzle_unsolved =
+    { $answers ->
+        [0] 答えた人はいませんでした。
+       *[other] { $answers }人が答えましたが、解けた人はいませんでした。
+    }
+puzzle_you = あなた（下）
+puzzle_other = 相手
+profile_puzzles = 🧩 解いたパズル: { $solved } · 連続日数: { $run }、最長 { $longest }
+
 ## Histories and records
 
 history_heading = 📜 **{ $player }** の対戦
@@ -471,6 +537,12 @@ refused_match_won = この対戦は終わりました。勝ったのは { $winne
 refused_match_drawn = この対戦は引き分けで終わりました。**{ label_rematch }** か `/challenge` で次を始められます。
 refused_match_not_over = この対戦はまだ終わっていません。
 refused_match_elsewhere = その対戦は別のサーバーで行われました。
+refused_still_played = この対戦はまだ続いています。いま調べると片方の助けになってしまうので、終わってからもう一度どうぞ。
+refused_nothing_to_analyse = この対戦は、だれも穴を選ばないうちに終わりました。振り返るものがありません。
+refused_analysis_under_way = 前に頼まれた振り返りがまだ途中です。届いてからもう一度どうぞ。
+refused_many_analyses = いま振り返りを頼む人がたくさんいます。1分ほどしてからもう一度どうぞ。
+refused_puzzle_gone = このパズルはもうありません。`/puzzle` で今日のパズルが見られます。
+refused_picks = 穴の番号を順に `7 1 2` のように書いてください。{ $count }個までです。
 refused_empty = { $hole }番の穴は空です。種のある穴を選んでください。
 refused_burnt = { $hole }番の穴は焼けているので、だれも選べません。
 refused_relayed_from = { $hole }番の穴からは相手の手が続きます。別の穴を選んでください。
@@ -580,6 +652,8 @@ command_leaderboard = このサーバーのプレイヤーをくらべる
 command_profile = このサーバーでのレーティング、成績、くせを見る
 command_history = 終わった対戦をリンクと記録つきで一覧する
 command_replay = このチャンネルの最新の対戦をアニメーションで再生する
+command_analyse = 終わった対戦を振り返る。どちらが有利だったか、何が勝負を決めたか
+command_puzzle = 一日一問のパズル。答えはひみつ、正解は翌日に
 command_rules = 遊び方を説明する
 command_settings = 言語、お知らせ、盤の設定。自分のとサーバーの
 command_help = このボットでできることと、始め方
@@ -617,6 +691,8 @@ option_history_opponent = この人との対戦だけ
 option_history_game = どのゲームの（全部）
 option_history_results = 代わりにサーバーの結果をファイルで（サーバー管理が必要）
 option_replay_what = どこまで再生するか（最後の一手）
+option_analyse_match = ここでの自分の対戦のうちどれか（最後の対戦）
+option_puzzle_answer = 答え、たとえば 7 1 2。書かなければパズルを表示
 option_rules_game = どのゲームか（Congkak）
 option_challenge_pace = 1手の時間（3日、またはこのサーバーの設定）
 option_challenge_thread = 対戦に専用スレッドを作るか

@@ -114,6 +114,7 @@ label_earlier = 이전 시즌
 label_later = 다음 시즌
 label_history = 대국 목록
 label_play_back = 다시 보기
+label_analyse = 복기하기
 label_leaderboard = 순위표
 
 ## Over a board
@@ -352,6 +353,7 @@ privacy =
     {""}**보관하는 것**
     - 대국: 누가 어떤 이름으로 누구와 어디서 어떻게 뒀는지, 그리고 결과. 다시 시작한 뒤에도 이어 두고 순위표를 만들기 위해서예요.
     - 몰래 고른 구멍: 공개될 때까지만. 공개되면 지워요.
+    - 퍼즐의 답: 그날이 끝날 때까지 아무도 볼 수 없어요. 프로필의 연속 기록을 위해서예요.
     - 설정, 휴가, 차단한 사람, 그리고 Discord의 언어. 그 언어로 말하기 위해서예요.
     메시지는 읽지 않아요. 아무것도 넘기지 않고 다른 데 쓰지 않아요. 서버에서 나가게 되면 거기서 둔 것은 30일 뒤에 지워져요.
 privacy_export = 보관하고 있는 내 데이터 전부예요.
@@ -426,6 +428,70 @@ alt_chart =
        *[other] { $game } 레이팅, 최근 { $matches }국: 처음 { $first }, 지금 { $last } ± { $off }. 최저 { $lowest }, 최고 { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 **{ $south }** – **{ $north }** 대국을 한 수씩 복기할게요. 잠깐이면 돼요.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }** 복기예요. 선은 제가 보기에 앞선 쪽으로 기울고, 번호는 승부를 가른 수예요:
+analysis_line = { $rank }\. { $step }번째 수: **{ $player }** 님이 { $hole }번 구멍을 골랐는데, { $best }번 구멍이 더 좋았어요.
+analysis_line_wave = { $rank }\. { $step }번째 수: 몰래 **{ $south }** 님은 { $south_hole }번 구멍, **{ $north }** 님은 { $north_hole }번 구멍을 골랐어요.
+analysis_nothing = 둘 다 승부를 가를 만한 실수는 하지 않았어요.
+analysis_foot = -# 하나하나는 아래 스레드에 있어요.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** { $step }번째 수
+       *[other] **{ $rank }.** { $step }번째 수, { $round }라운드
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 더 좋은 수는 { $turn }
+moment_with = -# 그랬다면: { $before }. 실제로는: { $after }.
+moment_wave_with = -# 그 전: { $before }. 그 후: { $after }.
+stand =
+    { $degree ->
+        [level] 팽팽함
+        [slightly] { $player } 님이 조금 앞섬
+        [clearly] { $player } 님이 뚜렷이 앞섬
+        [nearly] { $player } 님이 라운드 승리 눈앞
+       *[sure] { $player } 님의 라운드 승리 확실
+    }
+alt_balance = 수마다 누가 앞섰는지: { $course }.
+alt_then = 이어서 { $player } 쪽이 뿌리는 구멍: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · { $opponent } 상대로 승리
+        [lost] #{ $number } · { $game } · { $opponent } 상대로 패배
+       *[drawn] #{ $number } · { $game } · { $opponent } 상대로 무승부
+    }
+analysis_no_match = 여기서 끝난 대국이 아직 없어요. `/challenge`로 시작해요.
+
+## Puzzles
+
+puzzle =
+    🧩 **오늘의 퍼즐**, <t:{ $when }:D>
+    Congkak이에요. 내 쪽은 아래, 곳간은 왼쪽이에요. 한 차례에 씨앗을 **{ $goal }**개 이상 가져와요!
+    -# 고를 순서대로 구멍을 눌러요. 답은 아무도 볼 수 없고, <t:{ $until }:t>까지 바꿀 수 있어요. 그다음에 정답을 알려 줄게요.
+puzzle_place = -# 모두가 보는 곳: { $place }
+puzzle_own_none = **내 답:** 아직 없어요. 첫 구멍을 눌러요.
+puzzle_own = **내 답:** { $holes }
+puzzle_own_foot = -# 나만 볼 수 있고, 이대로 보관돼요. <t:{ $until }:f>까지 바꿀 수 있고, 그다음에 맞았는지 알려 줄게요.
+puzzle_over = 🧩 이 퍼즐은 끝났어요. 정답은 **{ $holes }** 였어요.
+puzzle_found = ✅ 맞혔어요.
+puzzle_missed = 내 답은 { $holes } 였어요.
+puzzle_today = `/puzzle`로 오늘의 퍼즐을 볼 수 있어요.
+puzzle_solution =
+    🧩 **<t:{ $when }:D>의 퍼즐**: 한 차례에 씨앗 { $goal }개 이상.
+    정답: **{ $holes }**
+puzzle_solvers = ✅ 푼 사람: { $solvers }
+puzzle_unsolved =
+    { $answers ->
+        [0] 아무도 답하지 않았어요.
+       *[other] { $answers }명이 답했지만 푼 사람은 없어요.
+    }
+puzzle_you = 나, 아래쪽
+puzzle_other = 상대쪽
+profile_puzzles = 🧩 푼 퍼즐: { $solved } · 연속 일수: { $run }, 최다 { $longest }
+
 ## Histories and records
 
 history_heading = 📜 **{ $player }** 님의 대국
@@ -472,6 +538,12 @@ refused_match_won = 이 대국은 끝났어요. { $winner } 님이 이겼어요.
 refused_match_drawn = 이 대국은 무승부로 끝났어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
 refused_match_not_over = 이 대국은 아직 끝나지 않았어요.
 refused_match_elsewhere = 그 대국은 다른 서버에서 두었어요.
+refused_still_played = 이 대국은 아직 진행 중이라, 지금 들여다보면 한쪽을 돕게 돼요. 끝난 뒤에 다시 물어봐 주세요.
+refused_nothing_to_analyse = 이 대국은 아무도 구멍을 고르기 전에 끝났어요. 복기할 것이 없어요.
+refused_analysis_under_way = 지난번에 부탁한 복기를 아직 하고 있어요. 받은 뒤에 다시 물어봐 주세요.
+refused_many_analyses = 지금 복기를 부탁한 사람이 많아요. 1분쯤 뒤에 다시 해 봐요.
+refused_puzzle_gone = 이 퍼즐은 이제 없어요. `/puzzle`로 오늘의 퍼즐을 볼 수 있어요.
+refused_picks = 구멍 번호를 순서대로 `7 1 2`처럼 써요. { $count }개까지예요.
 refused_empty = { $hole }번 구멍은 비었어요. 씨앗이 있는 구멍을 골라요.
 refused_burnt = { $hole }번 구멍은 타서 아무도 고를 수 없어요.
 refused_relayed_from = { $hole }번 구멍에서는 상대 손이 이어져요. 다른 구멍을 골라요.
@@ -581,6 +653,8 @@ command_leaderboard = 이 서버의 플레이어를 비교하기
 command_profile = 이 서버에서의 레이팅, 전적, 습관을 보여 줘요
 command_history = 끝난 대국을 링크와 기록과 함께 보여 줘요
 command_replay = 이 채널의 최근 대국을 애니메이션으로 다시 보기
+command_analyse = 끝난 대국 복기하기: 누가 앞섰고, 무엇이 승부를 갈랐는지
+command_puzzle = 하루 한 문제 퍼즐: 몰래 답하고 내일 정답 보기
 command_rules = 게임 방법 설명
 command_settings = 언어, 알림, 판 설정: 내 것이나 서버의 것
 command_help = 봇이 하는 일과 시작하는 방법
@@ -618,6 +692,8 @@ option_history_opponent = 이 사람과의 대국만
 option_history_game = 어느 게임 (전체)
 option_history_results = 대신 서버의 결과를 파일로 (서버 관리하기 필요)
 option_replay_what = 어디까지 볼지 (마지막 수)
+option_analyse_match = 여기서 둔 내 대국 중 어느 것 (마지막 대국)
+option_puzzle_answer = 내 답, 예를 들면 7 1 2. 비우면 퍼즐을 보여 줘요
 option_rules_game = 어떤 게임 (Congkak)
 option_challenge_pace = 한 수에 쓸 시간 (3일, 또는 이 서버의 설정)
 option_challenge_thread = 대국 전용 스레드를 만들지

@@ -114,6 +114,7 @@ label_earlier = Musim sebelumnya
 label_later = Musim berikutnya
 label_history = Perlawanan
 label_play_back = Main semula
+label_analyse = Analisis
 label_leaderboard = Papan kedudukan
 
 ## Over a board
@@ -352,6 +353,7 @@ privacy =
     {""}**Apa yang saya simpan**
     - daripada perlawanan awak: siapa lawan siapa dengan nama apa, di mana, setiap langkah, dan keputusannya, supaya boleh disambung selepas dimulakan semula dan untuk papan kedudukan;
     - pilihan rahsia, sampai ditunjukkan; selepas itu dipadam;
+    - jawapan awak kepada teka-teki, yang tidak dilihat sesiapa sebelum hari itu tamat, untuk rekod berturut-turut dalam profil awak;
     - tetapan awak, cuti awak, siapa yang awak sekat, dan bahasa Discord awak, supaya saya bercakap dalam bahasa itu.
     Saya tidak membaca mesej. Tiada apa yang diserahkan kepada orang lain atau dipakai untuk hal lain. Apabila saya dikeluarkan daripada pelayan, apa yang dimainkan di situ dipadam selepas 30 hari.
 privacy_export = Inilah semua yang saya simpan tentang awak.
@@ -426,6 +428,70 @@ alt_chart =
        *[other] Penarafan { $game } sepanjang { $matches } perlawanan terakhir: pada mulanya { $first }, kini { $last } ± { $off }; terendah { $lowest }, tertinggi { $highest }.
     }
 
+## Analyses
+
+analysis_begun = 🔍 Saya tengok semula **{ $south }** – **{ $north }**, langkah demi langkah. Sekejap ya.
+analysis_heading =
+    🔍 **{ $south }** – **{ $north }**, ditengok semula. Garisnya condong ke arah yang mendahului, setakat yang saya nampak, dan nombornya menanda apa yang menentukan:
+analysis_line = { $rank }\. Langkah { $step }: **{ $player }** pilih lubang { $hole }; lubang { $best } lebih baik.
+analysis_line_wave = { $rank }\. Langkah { $step }: **{ $south }** pilih lubang { $south_hole } secara rahsia, **{ $north }** lubang { $north_hole }.
+analysis_nothing = Kedua-duanya tidak membuat kesilapan yang bererti.
+analysis_foot = -# Setiap satu ada dalam bebenang di bawah.
+moment_heading =
+    { $rounds ->
+        [1] **{ $rank }.** Langkah { $step }
+       *[other] **{ $rank }.** Langkah { $step }, dalam pusingan { $round }
+    }
+# A turn of several picks: { hole_choice } → { hole_choice }
+moment_better = 💡 Lebih baik lubang { $turn }
+moment_with = -# Dengan itu: { $before }. Yang dimainkan: { $after }.
+moment_wave_with = -# Sebelumnya: { $before }. Selepasnya: { $after }.
+stand =
+    { $degree ->
+        [level] seimbang
+        [slightly] { $player } mendahului sedikit
+        [clearly] { $player } jelas mendahului
+        [nearly] { $player } hampir memenangi pusingan
+       *[sure] { $player } pasti memenangi pusingan
+    }
+alt_balance = Siapa mendahului, mengikut langkah: { $course }.
+alt_then = Kemudian { $player } menabur: { $holes }.
+# In a list of at most 100 characters a line, while a match is typed.
+analysis_choice =
+    { $outcome ->
+        [won] #{ $number } · { $game } · menang ke atas { $opponent }
+        [lost] #{ $number } · { $game } · kalah kepada { $opponent }
+       *[drawn] #{ $number } · { $game } · seri dengan { $opponent }
+    }
+analysis_no_match = Belum ada perlawanan awak yang tamat di sini. Mulakan dengan `/challenge`.
+
+## Puzzles
+
+puzzle =
+    🧩 **Teka-teki hari ini**, <t:{ $when }:D>
+    Congkak. Awak di bawah, rumah awak di kiri. Ambil sekurang-kurangnya **{ $goal }** guli dalam satu giliran!
+    -# Tekan lubang mengikut urutan awak memilihnya. Tiada sesiapa nampak jawapan awak, dan awak boleh tukar sampai <t:{ $until }:t>. Selepas itu saya beritahu jawapannya.
+puzzle_place = -# Semua boleh nampak di sini: { $place }
+puzzle_own_none = **Jawapan awak:** belum ada. Tekan lubang pertama.
+puzzle_own = **Jawapan awak:** { $holes }
+puzzle_own_foot = -# Awak seorang saja yang nampak, dan ia disimpan seadanya. Awak boleh tukar sampai <t:{ $until }:f>; selepas itu saya beritahu betul atau tidak.
+puzzle_over = 🧩 Teka-teki ini sudah tamat. Jawapannya: **{ $holes }**.
+puzzle_found = ✅ Awak menemuinya.
+puzzle_missed = Awak jawab { $holes }.
+puzzle_today = `/puzzle` menunjukkan yang hari ini.
+puzzle_solution =
+    🧩 **Teka-teki <t:{ $when }:D>**: sekurang-kurangnya { $goal } guli dalam satu giliran.
+    Jawapannya: **{ $holes }**.
+puzzle_solvers = ✅ Diselesaikan oleh { $solvers }.
+puzzle_unsolved =
+    { $answers ->
+        [0] Tiada sesiapa menjawab.
+       *[other] Tiada sesiapa menyelesaikannya, dan { $answers } orang mencuba.
+    }
+puzzle_you = Awak, di bawah
+puzzle_other = Pihak lawan
+profile_puzzles = 🧩 teka-teki diselesaikan: { $solved } · hari berturut-turut: { $run }, terpanjang { $longest }
+
 ## Histories and records
 
 history_heading = 📜 Perlawanan **{ $player }**
@@ -472,6 +538,12 @@ refused_match_won = Perlawanan ini sudah tamat: { $winner } menang. **{ label_re
 refused_match_drawn = Perlawanan ini sudah tamat: seri. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_match_not_over = Perlawanan ini belum tamat.
 refused_match_elsewhere = Perlawanan itu dimainkan di pelayan lain.
+refused_still_played = Perlawanan ini masih berjalan, dan menelitinya sekarang akan membantu satu pihak. Tanya lagi selepas tamat.
+refused_nothing_to_analyse = Perlawanan ini tamat sebelum sesiapa memilih lubang: tiada apa untuk ditengok.
+refused_analysis_under_way = Saya masih membuat analisis terakhir yang awak minta. Tanya lagi selepas awak mendapatnya.
+refused_many_analyses = Ramai sedang meminta perlawanan mereka diteliti. Cuba lagi sebentar nanti.
+refused_puzzle_gone = Teka-teki ini sudah tiada. `/puzzle` menunjukkan yang hari ini.
+refused_picks = Tulis nombor lubang mengikut urutan, misalnya `7 1 2`, dan tidak lebih daripada { $count }.
 refused_empty = Lubang { $hole } kosong: pilih yang ada guli.
 refused_burnt = Lubang { $hole } hangus: tiada sesiapa boleh memilihnya.
 refused_relayed_from = Dari lubang { $hole } tangan lawan akan bersambung: pilih yang lain.
@@ -581,6 +653,8 @@ command_leaderboard = Bandingkan pemain-pemain pelayan ini
 command_profile = Tunjukkan penarafan, keputusan dan tabiat seorang pemain di pelayan ini
 command_history = Senaraikan perlawanan anda yang tamat, dengan pautan dan catatan
 command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
+command_analyse = Tengok semula perlawanan yang tamat: siapa mendahului, apa yang menentukan
+command_puzzle = Satu teka-teki sehari: jawab secara rahsia, lihat jawapannya esok
 command_rules = Terangkan cara bermain
 command_settings = Pilih bahasa, peringatan dan papan, untuk awak atau pelayan awak
 command_help = Apa yang bot ini buat, dan cara bermula
@@ -618,6 +692,8 @@ option_history_opponent = Hanya yang dengan pemain ini
 option_history_game = Permainan apa (semua)
 option_history_results = Keputusan pelayan sebagai fail (perlu Urus Pelayan)
 option_replay_what = Sebanyak mana (langkah terakhir)
+option_analyse_match = Perlawanan awak yang mana di sini (yang terakhir)
+option_puzzle_answer = Jawapan awak, misalnya 7 1 2; kosong: menunjukkan teka-teki
 option_rules_game = Permainan apa (Congkak)
 option_challenge_pace = Berapa lama setiap langkah (3 hari, atau tetapan pelayan ini)
 option_challenge_thread = Sama ada perlawanan dapat bebenang sendiri

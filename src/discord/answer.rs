@@ -6,7 +6,7 @@ use super::custom_id::Ask;
 use super::rest::{AnswerKind, Asked};
 use super::show;
 use super::words::{self, Label, Language};
-use crate::db::{ChallengeId, MatchId, MatchRow};
+use crate::db::{ChallengeId, MatchId, MatchRow, PuzzleId};
 use crate::play::{self, BoardPlace, Owed, PlayError, Refusal, Seat};
 use tracing::{error, warn};
 
@@ -28,6 +28,10 @@ pub(super) enum Then {
     BoardShown(MatchId, i64, Option<Owed>),
     /// The answer shows a challenge.
     ChallengeShown(ChallengeId, Owed),
+    /// The answer shows a puzzle to all.
+    PuzzleShown(PuzzleId, Owed),
+    /// The answer has made room for what is to be told now.
+    TellNow(Owed),
 }
 
 impl Reply {
@@ -80,7 +84,10 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
             Ok(())
         }
         // Also where it was given, but as what message is unknown: the outbox asks for it.
-        (Ok(_), Then::Done) | (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..)) => Ok(()),
+        (Ok(_), Then::Done)
+        | (Ok(None), Then::BoardShown(..) | Then::ChallengeShown(..) | Then::PuzzleShown(..)) => {
+            Ok(())
+        }
         (Ok(_), Then::Settle(owed)) => play::settle(&bot.db, owed).await,
         (Ok(Some(message)), Then::BoardShown(mat, revision, owed)) => {
             play::board_shown(&bot.db, bot.now(), mat, revision, message, owed).await
@@ -88,6 +95,10 @@ pub(super) async fn give(bot: &Bot, asked: &Asked, reply: &Reply) {
         (Ok(Some(message)), Then::ChallengeShown(id, owed)) => {
             play::challenge_shown(&bot.db, id, owed, message).await
         }
+        (Ok(Some(message)), Then::PuzzleShown(id, owed)) => {
+            play::puzzle_shown(&bot.db, id, owed, message).await
+        }
+        (Ok(_), Then::TellNow(owed)) => play::tell_now(&bot.db, bot.now(), owed).await,
     };
     if let Err(broken) = noted {
         bot.metrics.database_failed();

@@ -2,16 +2,18 @@
 
 use super::answer::{self, Reply, Then};
 use super::card::{Audience, Card};
-use super::commands::missing_permissions;
+use super::commands::{can_have_threads, missing_for_threads, missing_permissions};
 use super::custom_id::Ask;
 use super::more::Asking;
 use super::panel::{self, Viewer};
 use super::rest::{AnswerKind, Asked};
 use super::standings::{self, BoardAsk};
 use super::words::{self, Language};
-use super::{Bot, show};
+use super::{Bot, analysis, puzzle, show};
 use crate::db::{ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId};
-use crate::play::{self, BoardPlace, Lots, Person, Picked, PlayError, Press, Refusal, Seat};
+use crate::play::{
+    self, AnalysisAsk, BoardPlace, Lots, OwnPuzzle, Person, Picked, PlayError, Press, Refusal, Seat,
+};
 use crate::rules::Side;
 use crate::watch::Kind;
 use poise::serenity_prelude as serenity;
@@ -250,6 +252,18 @@ impl Pressed<'_> {
                 .await
                 .map(Reply::private),
             Ask::PlayBack(mat) => self.play_back(mat).await,
+            Ask::Analyse(mat) => self.analyse(mat).await,
+            Ask::PuzzlePick(id, at, label) => {
+                let (server, who) = (self.server, self.who.clone());
+                let pick = (at as usize, label);
+                let own = play::add_to_answer(db, now, server, id, who, pick).await?;
+                Ok(self.own_puzzle(&own).await)
+            }
+            Ask::PuzzleBack(id, at) => {
+                let (server, who) = (self.server, self.who.clone());
+                let own = play::cut_answer(db, now, server, id, who, at as usize).await?;
+                Ok(self.own_puzzle(&own).await)
+            }
         }
     }
 
@@ -287,6 +301,42 @@ impl Pressed<'_> {
         let card = show::replay(self.bot, self.language, &scene, stretch, moves).await?;
         let nothing = || Card::of_words(words::nothing_to_replay(self.language));
         Ok(Reply::private(card.unwrap_or_else(nothing)))
+    }
+
+    /// Looks at a match again: for all, in a thread, where all see the button; else for the presser.
+    async fn analyse(&self, mat: MatchId) -> Result<Reply, PlayError> {
+        let channel = self.press.channel.as_ref();
+        let granted = self.press.app_permissions;
+        let server = self.server.filter(|_| {
+            self.audience == Audience::Channel
+                && can_have_threads(channel)
+                && missing_permissions(granted, channel).is_empty()
+                && missing_for_threads(granted).is_empty()
+        });
+        let language = match server {
+            Some(server) => self.language_here(server).await?,
+            None => self.language,
+        };
+        let ask = AnalysisAsk {
+            mat,
+            player: self.who.id,
+            server: self.server,
+            channel: self.channel,
+            language: language.locale().to_owned(),
+            has_thread: server.is_some(),
+            answer: self.press.token.clone(),
+        };
+        analysis::begin(self.bot, ask).await
+    }
+
+    /// A puzzle with the presser's own answer: in the place of the message that shows it already, or
+    /// in one of its own.
+    async fn own_puzzle(&self, own: &OwnPuzzle) -> Reply {
+        let card = puzzle::own_card(self.bot, self.language, self.who.id, own).await;
+        match self.audience {
+            Audience::Asker => Reply::update(card, Then::Done),
+            Audience::Channel => Reply::private(card),
+        }
     }
 
     fn only_in_servers(&self) -> Reply {

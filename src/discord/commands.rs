@@ -19,6 +19,7 @@ use std::time::Instant;
 use tracing::{error, warn};
 
 mod table;
+mod teacher;
 
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Arc<Bot>, AnyError>;
 
@@ -68,6 +69,8 @@ pub(super) fn as_written() -> Vec<poise::Command<Arc<Bot>, AnyError>> {
         standings::profile_command(),
         standings::history_command(),
         replay(),
+        teacher::analyse(),
+        teacher::puzzle_command(),
         rules(),
         table::vacation(),
         table::block(),
@@ -218,13 +221,9 @@ impl<'a> Asker<'a> {
         missing
     }
 
-    /// Whether a thread can be made in this channel: not in another thread, and not beside voice.
+    /// Whether a thread can be made in this channel.
     fn can_have_threads(&self) -> bool {
-        use serenity::ChannelType as T;
-        self.interaction
-            .channel
-            .as_ref()
-            .is_some_and(|channel| matches!(channel.kind, T::Text | T::News))
+        can_have_threads(self.interaction.channel.as_ref())
     }
 
     fn asking(&self) -> Asking<'_> {
@@ -308,8 +307,14 @@ pub(super) fn missing_permissions(
     .collect()
 }
 
-/// What the bot needs for a match's own thread and does not have, by Discord's own names.
-fn missing_for_threads(granted: Option<serenity::Permissions>) -> Vec<&'static str> {
+/// Whether a thread can be made in a channel: not in another thread, and not beside voice.
+pub(super) fn can_have_threads(channel: Option<&serenity::PartialChannel>) -> bool {
+    use serenity::ChannelType as T;
+    channel.is_some_and(|channel| matches!(channel.kind, T::Text | T::News))
+}
+
+/// What the bot needs for a thread of its own and does not have, by Discord's own names.
+pub(super) fn missing_for_threads(granted: Option<serenity::Permissions>) -> Vec<&'static str> {
     use serenity::Permissions as P;
     let granted = granted.unwrap_or(P::all());
     [

@@ -5,7 +5,7 @@
 
 use super::standings::{BoardAsk, HistoryAsk};
 use crate::db::{
-    ChallengeId, MatchId, Measure, OfferId, OfferKind, Period, PlayerId, Pool, Setting,
+    ChallengeId, MatchId, Measure, OfferId, OfferKind, Period, PlayerId, Pool, PuzzleId, Setting,
 };
 use crate::play::Reply;
 use std::fmt;
@@ -92,6 +92,12 @@ pub(super) enum Ask {
     Past(MatchId),
     /// Play a match back as an animation.
     PlayBack(MatchId),
+    /// Look at a match again that is over.
+    Analyse(MatchId),
+    /// Add a hole to the own answer to a puzzle, which has so many holes.
+    PuzzlePick(PuzzleId, u32, u8),
+    /// Take the last hole of the own answer to a puzzle back, which has so many holes.
+    PuzzleBack(PuzzleId, u32),
 }
 
 /// Why a custom id cannot be read.
@@ -176,6 +182,9 @@ impl fmt::Display for Ask {
             ),
             Self::Past(id) => write("past", id.number(), 0, &""),
             Self::PlayBack(id) => write("film", id.number(), 0, &""),
+            Self::Analyse(id) => write("analyse", id.number(), 0, &""),
+            Self::PuzzlePick(id, at, label) => write("puzzle", id.number(), i64::from(at), &label),
+            Self::PuzzleBack(id, at) => write("puzzle", id.number(), i64::from(at), &"back"),
         }
     }
 }
@@ -254,6 +263,9 @@ impl FromStr for Ask {
             "matches" => Self::Matches(read_history(id, revision, argument).ok_or(BadId::NotOurs)?),
             "past" => Self::Past(MatchId::new(id)),
             "film" => Self::PlayBack(MatchId::new(id)),
+            "analyse" => Self::Analyse(MatchId::new(id)),
+            "puzzle" if argument == "back" => Self::PuzzleBack(PuzzleId::new(id), page(revision)?),
+            "puzzle" => Self::PuzzlePick(PuzzleId::new(id), page(revision)?, label()?),
             _ => return Err(BadId::NotOurs),
         };
         // Only what this program would have written: no leading zeros, no stray arguments.
@@ -366,6 +378,9 @@ mod tests {
             Ask::Leaderboard(0, None),
             Ask::Past(mat),
             Ask::PlayBack(mat),
+            Ask::Analyse(mat),
+            Ask::PuzzlePick(PuzzleId::new(i64::MAX), 0, 7),
+            Ask::PuzzleBack(PuzzleId::new(3), 12),
             Ask::Board(BoardAsk {
                 pool: Pool::All,
                 period: Period::Always,
@@ -436,6 +451,9 @@ mod tests {
             "1:leaders:0:0:chess.rating",
             "1:history:5:0:07.*",
             "1:past:5:1:",
+            "1:analyse:5:0:x",
+            "1:puzzle:5:1:",
+            "1:puzzle:5:4294967296:1",
             "x:pick:1:1:1",
             "1:pick:1:1:1:1",
             "1:píck:1:1:1",

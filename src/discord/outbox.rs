@@ -4,10 +4,10 @@
 use super::card::Card;
 use super::rest::{RestError, code};
 use super::words::{self, Language};
-use super::{Bot, show, standings};
+use super::{Bot, analysis, puzzle, show, standings};
 use crate::db::{
     ChallengeId, ChallengeState, Due, MatchId, MessageId, OfferId, OfferState, Period, PlayerId,
-    PrivateBoard,
+    PrivateBoard, PuzzleId,
 };
 use crate::play::{
     self, BoardPlace, Notice, Owed, PicksIn, PlayError, Refusal, Reminders, Scene, Seat,
@@ -23,6 +23,8 @@ use tracing::{error, warn};
 
 /// How many lanes are told at the same time.
 const LANES_AT_ONCE: usize = 8;
+/// How many analyses are told at the same time, beside the lanes: they take long.
+const ANALYSES_AT_ONCE: usize = 2;
 /// How many notices one look at the outbox takes.
 const DUE_AT_ONCE: u32 = 64;
 /// How long the worker sleeps at most when nothing rings.
@@ -38,8 +40,11 @@ const RETRY_LONGEST: Duration = Duration::from_mins(5);
 /// How long a notice is tried.
 const GIVE_UP_AFTER: Duration = Duration::from_hours(24);
 
+/// After how many minutes of silence Discord archives a match's own thread: the most it takes, a week.
+const ARCHIVE_MINUTES: u32 = 10_080;
+
 /// Why a notice was not told.
-enum Untold {
+pub(super) enum Untold {
     /// Discord did not do it.
     Discord(RestError),
     /// We could not.
@@ -61,7 +66,7 @@ impl From<anyhow::Error> for Untold {
 /// Empties the outbox for as long as the bot runs. A lane that takes long holds no other back.
 pub(super) async fn run(bot: Arc<Bot>) {
     let mut telling = JoinSet::new();
-    let mut lanes = HashSet::new();
+    let mut under_way = UnderWay::default();
     let mut beaten = bot.now();
     loop {
         bot.beat();
@@ -71,7 +76,7 @@ pub(super) async fn run(bot: Arc<Bot>) {
                 error!("looking after what is due each minute: {broken:#}");
             }
         }
-        let mut wait = match begin(&bot, &mut telling, &mut lanes).await {
+        let mut wait = match begin(&bot, &mut telling, &mut under_way).await {
             Ok(wait) => wait,
             Err(broken) => {
                 bot.metrics.database_failed();
@@ -85,9 +90,9 @@ pub(super) async fn run(bot: Arc<Bot>) {
             Some(told) = telling.join_next() => {
                 wait = Duration::ZERO;
                 match told {
-                    Ok((lane, Ok(()))) => { lanes.remove(&lane); }
+                    Ok((lane, Ok(()))) => under_way.end(lane),
                     Ok((lane, Err(broken))) => {
-                        lanes.remove(&lane);
+                        under_way.end(lane);
                         error!("telling a notice: {broken:#}");
                         wait = BROKEN_WAIT;
                     }
@@ -96,12 +101,37 @@ pub(super) async fn run(bot: Arc<Bot>) {
                         error!("telling a notice: {panic}");
                         telling.join_all().await;
                         telling = JoinSet::new();
-                        lanes.clear();
+                        under_way = UnderWay::default();
                     }
                 }
                 tokio::time::sleep(wait).await;
             }
         }
+    }
+}
+
+/// The lanes in which something is being told.
+#[derive(Default)]
+struct UnderWay {
+    lanes: HashSet<i64>,
+    // Those of analyses: they shall hold nothing else back.
+    analyses: HashSet<i64>,
+}
+
+impl UnderWay {
+    /// Whether there is room to begin with what is due; notes that it was begun.
+    fn begin(&mut self, due: &Due) -> bool {
+        let (lanes, most) = if play::is_analysis(&due.notice) {
+            (&mut self.analyses, ANALYSES_AT_ONCE)
+        } else {
+            (&mut self.lanes, LANES_AT_ONCE)
+        };
+        lanes.len() < most && lanes.insert(due.lane)
+    }
+
+    fn end(&mut self, lane: i64) {
+        self.lanes.remove(&lane);
+        self.analyses.remove(&lane);
     }
 }
 
@@ -116,13 +146,14 @@ async fn every_minute(bot: &Bot) -> anyhow::Result<()> {
 async fn begin(
     bot: &Arc<Bot>,
     telling: &mut JoinSet<(i64, anyhow::Result<()>)>,
-    lanes: &mut HashSet<i64>,
+    under_way: &mut UnderWay,
 ) -> anyhow::Result<Duration> {
     play::expire_challenges(&bot.db, bot.now()).await?;
     play::mind_clocks(&bot.db, bot.now()).await?;
     play::close_seasons(&bot.db, bot.now()).await?;
+    play::reveal_puzzles(&bot.db, bot.now()).await?;
     for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
-        if lanes.len() < LANES_AT_ONCE && lanes.insert(due.lane) {
+        if under_way.begin(&due) {
             let bot = Arc::clone(bot);
             telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
         }
@@ -316,7 +347,74 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             }
             settle(bot, due).await
         }
+        Notice::Analysis {
+            mat,
+            channel,
+            language,
+            has_thread,
+            answer,
+            player,
+        } => {
+            let place = analysis::Place {
+                channel: *channel,
+                language: Language::of(language),
+                has_thread: *has_thread,
+                answer,
+                asker: *player,
+            };
+            if let Some(scene) = load_any(bot, *mat).await? {
+                let nonce = format!("a{}", due.outbox_id);
+                analysis::tell(bot, &scene, place, &nonce).await?;
+            }
+            settle(bot, due).await
+        }
+        Notice::Puzzle {
+            puzzle: id, answer, ..
+        } => puzzle_to_all(bot, due, *id, answer.as_deref()).await,
+        Notice::Solution { puzzle: id, .. } => solution(bot, due, *id).await,
     }
+}
+
+/// Shows the puzzle of the day where it was asked for, if its answer has not.
+async fn puzzle_to_all(
+    bot: &Bot,
+    due: &Due,
+    id: PuzzleId,
+    answer: Option<&str>,
+) -> Result<(), Untold> {
+    let row = bot.db.puzzle(id).await?;
+    let row = row.filter(|row| row.message.is_none() && row.day == bot.now().day());
+    let Some((row, channel)) = row.and_then(|row| row.channel.map(|channel| (row, channel))) else {
+        return settle(bot, due).await;
+    };
+    let message = if let Some(message) = adopt(bot, answer).await? {
+        message
+    } else {
+        let card = puzzle::to_all(bot, &row).await;
+        bot.rest.post(channel, &card, &format!("z{id}")).await?
+    };
+    play::puzzle_shown(&bot.db, id, Owed(due.outbox_id), message).await?;
+    Ok(())
+}
+
+/// Tells the solution of a puzzle whose day is over, where it was shown; that loses its buttons.
+async fn solution(bot: &Bot, due: &Due, id: PuzzleId) -> Result<(), Untold> {
+    let solution = play::solution(&bot.db, bot.now(), id).await?;
+    if let Some(solution) = solution
+        && let Some(channel) = solution.row.channel
+    {
+        if let Some(message) = solution.row.message {
+            match bot.rest.retire(channel, message).await {
+                // Somebody deleted it, or its thread went to sleep, which a new message ends.
+                Err(error) if error.is(code::UNKNOWN_MESSAGE) || error.is(code::ARCHIVED) => {}
+                retired => retired?,
+            }
+        }
+        let card = puzzle::solution(bot, &solution).await;
+        let nonce = format!("x{}", due.outbox_id);
+        bot.rest.post(channel, &card, &nonce).await?;
+    }
+    settle(bot, due).await
 }
 
 /// Reminds a player, in the way that the player has chosen; where that is refused, in the other.
@@ -420,7 +518,11 @@ async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> R
         None => None,
         Some(message) => {
             let name = words::thread_name(&scene);
-            match bot.rest.thread(scene.row.channel, message, &name).await {
+            match bot
+                .rest
+                .thread(scene.row.channel, message, &name, ARCHIVE_MINUTES)
+                .await
+            {
                 Ok(thread) => Some(thread),
                 Err(why) if why.is_final() => {
                     warn!(match_id = %mat, "match {mat} gets no thread: {why}");
@@ -588,6 +690,35 @@ async fn send_dm(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn due(lane: i64, notice: &str) -> Due {
+        Due {
+            outbox_id: crate::db::NoticeId::new(lane),
+            lane,
+            notice: notice.to_owned(),
+            attempts: 0,
+            created_at: 0,
+        }
+    }
+
+    #[test]
+    fn analyses_hold_nothing_else_back() {
+        let mut under_way = UnderWay::default();
+        let analysis = "{\"analysis\":{\"mat\":1}}";
+        for lane in (0..).take(ANALYSES_AT_ONCE) {
+            assert!(under_way.begin(&due(lane, analysis)));
+            assert!(!under_way.begin(&due(lane, analysis)));
+        }
+        assert!(!under_way.begin(&due(50, analysis)));
+        for lane in (100..).take(LANES_AT_ONCE) {
+            assert!(under_way.begin(&due(lane, "{\"board\":{}}")));
+        }
+        assert!(!under_way.begin(&due(60, "{\"board\":{}}")));
+        under_way.end(0);
+        under_way.end(100);
+        assert!(under_way.begin(&due(50, analysis)));
+        assert!(under_way.begin(&due(60, "{\"board\":{}}")));
+    }
 
     #[test]
     fn each_wait_is_longer_until_the_longest() {

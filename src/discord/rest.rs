@@ -23,8 +23,6 @@ const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 const ANSWER_AGAIN_AFTER: Duration = Duration::from_millis(150);
 /// Requests a second outside interactions; Discord allows 50 in all.
 const REQUESTS_PER_SEC: usize = 45;
-/// After how many minutes of silence Discord archives a thread: the most it takes, a week.
-const ARCHIVE_MINUTES: u32 = 10_080;
 /// Discord blocks an address for an hour after 10,000 of these in 10 minutes.
 const INVALID_REQUESTS_MAX: usize = 2000;
 /// The time in which invalid requests are counted.
@@ -255,6 +253,23 @@ impl Rest {
         }
     }
 
+    /// Makes the message that answered an interaction show `card` instead, whoever sees it.
+    pub(super) async fn edit_answer(&self, token: &str, card: &Card) -> Result<(), RestError> {
+        let mut body = card.to_json(Audience::Asker);
+        // Who sees it, the first answer has said.
+        body.as_object_mut().map(|fields| fields.remove("flags"));
+        let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
+        self.paced(Request {
+            method: Method::PATCH,
+            path: &path,
+            body: Some(&body),
+            card: Some(card),
+            within: REQUEST_WITHIN,
+        })
+        .await
+        .map(|_| ())
+    }
+
     /// Sends a card to a channel, once: Discord drops another with the same `nonce` for a while.
     pub(super) async fn post(
         &self,
@@ -317,19 +332,20 @@ impl Rest {
         .map(|_| ())
     }
 
-    /// Makes a public thread on a message. A second try finds the thread of the first: it has the
-    /// message's id.
+    /// Makes a public thread on a message, which Discord archives after so many minutes of silence. A
+    /// second try finds the thread of the first: it has the message's id.
     pub(super) async fn thread(
         &self,
         channel: ChannelId,
         message: MessageId,
         name: &str,
+        archive_minutes: u32,
     ) -> Result<ChannelId, RestError> {
         let made = self
             .paced(Request {
                 method: Method::POST,
                 path: &format!("/channels/{channel}/messages/{message}/threads"),
-                body: Some(&json!({ "name": name, "auto_archive_duration": ARCHIVE_MINUTES })),
+                body: Some(&json!({ "name": name, "auto_archive_duration": archive_minutes })),
                 card: None,
                 within: REQUEST_WITHIN,
             })

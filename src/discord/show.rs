@@ -6,7 +6,7 @@ use super::custom_id::Ask;
 use super::words::{self, Label, Language};
 use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner};
 use crate::picture::{self, Theme, View};
-use crate::play::{BoardPlace, OwnScene, Reply, Scene};
+use crate::play::{BoardPlace, OwnScene, Reply, Scene, can_be_analysed};
 use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Side, Variant};
 use std::sync::Arc;
 use std::time::Instant;
@@ -97,9 +97,8 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
     let position = &scene.position;
     let mut card = Card::of_words(words::board_words(language, scene));
     let id = scene.row.id;
-    let rematch = || button(language, Label::Rematch, Ask::Rematch(id), Style::Primary);
     match position.phase() {
-        _ if !scene.row.is_open => card.rows.push(vec![rematch()]),
+        _ if !scene.row.is_open => card.rows.push(over_buttons(language, scene)),
         Phase::Opening => card.rows.push(vec![
             button(language, Label::OwnBoard, Ask::OwnBoard(id), Style::Primary),
             button(language, Label::More, Ask::More(id), Style::Secondary),
@@ -119,7 +118,7 @@ pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -
                 button(language, Label::More, Ask::More(id), Style::Secondary),
             ]);
         }
-        Phase::Over => card.rows.push(vec![rematch()]),
+        Phase::Over => card.rows.push(over_buttons(language, scene)),
     }
     // At hand where it is needed, and nowhere else: the rest is behind the last button.
     let is_anybody_late = Side::BOTH.into_iter().any(|side| is_late(scene, side));
@@ -157,16 +156,13 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
         let ask = |label| Ask::PickOwn(id, revision, label);
         card.rows = hole_buttons(scene, own.side, own.own_pick, ask);
     }
-    let last = if scene.row.is_open {
-        button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary)
-    } else {
-        button(language, Label::Rematch, Ask::Rematch(id), Style::Primary)
-    };
     card.rows.push(if scene.row.is_open {
-        let more = button(language, Label::More, Ask::More(id), Style::Secondary);
-        vec![last, more]
+        vec![
+            button(language, Label::Refresh, Ask::Refresh(id), Style::Secondary),
+            button(language, Label::More, Ask::More(id), Style::Secondary),
+        ]
     } else {
-        vec![last]
+        over_buttons(language, scene)
     });
     let owners = [
         Owner::Player(scene.row.players[own.side]),
@@ -175,6 +171,18 @@ pub(super) async fn own_board(bot: &Bot, language: Language, own: &OwnScene) -> 
     let theme = theme(bot, &owners).await;
     card.picture = draw(bot, language, scene, own.side, theme).await;
     card
+}
+
+/// What can be done with a match that is over.
+fn over_buttons(language: Language, scene: &Scene) -> Vec<Button> {
+    let id = scene.row.id;
+    let rematch = Ask::Rematch(id);
+    let mut row = vec![button(language, Label::Rematch, rematch, Style::Primary)];
+    if can_be_analysed(scene) {
+        let analyse = Ask::Analyse(id);
+        row.push(button(language, Label::Analyse, analyse, Style::Secondary));
+    }
+    row
 }
 
 /// One button a hole, in the order in which `side` sees them; those that cannot be picked are

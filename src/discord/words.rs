@@ -8,6 +8,7 @@ mod language;
 mod panel;
 mod refusal;
 mod standings;
+mod teacher;
 mod texts;
 mod turn;
 
@@ -29,6 +30,11 @@ pub(super) use refusal::refusal;
 pub(super) use standings::{
     alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
     profile, profile_none, results, results_need_manage_server, season,
+};
+pub(super) use teacher::{
+    alt_balance, alt_picks, alt_puzzle, alt_solution, analysis, analysis_begun, analysis_choice,
+    analysis_heading, analysis_no_match, analysis_thread_name, decisive, moment, own_puzzle,
+    profile_puzzles, puzzle, solution,
 };
 pub(super) use turn::{board_words, opening_over_words, own_board_words};
 
@@ -261,6 +267,7 @@ pub(super) enum Label {
     Later,
     History,
     PlayBack,
+    Analyse,
     Leaderboard,
 }
 
@@ -304,6 +311,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
         Label::Later => texts::label_later(language),
         Label::History => texts::label_history(language),
         Label::PlayBack => texts::label_play_back(language),
+        Label::Analyse => texts::label_analyse(language),
         Label::Leaderboard => texts::label_leaderboard(language),
     }
 }

@@ -1,6 +1,8 @@
 //! What must still be told: the notices that the outbox keeps.
 
-use crate::db::{ChallengeId, ChannelId, MatchId, MessageId, OfferId, PlayerId, ServerId};
+use crate::db::{
+    ChallengeId, ChannelId, MatchId, MessageId, OfferId, PlayerId, PuzzleId, ServerId,
+};
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
 
@@ -120,6 +122,37 @@ pub enum Notice {
         /// The language that this channel is spoken to in.
         language: String,
     },
+    /// Somebody is told how a finished match went.
+    Analysis {
+        /// Which match.
+        mat: MatchId,
+        /// Where.
+        channel: ChannelId,
+        /// The language in which it is told.
+        language: String,
+        /// Whether to all, in a thread of its own, or to the asker alone.
+        has_thread: bool,
+        /// The interaction whose answer makes room for it.
+        answer: String,
+        /// Who asked. Last, so that who is forgotten takes it along.
+        player: PlayerId,
+    },
+    /// The channel shows the puzzle of the day.
+    Puzzle {
+        /// Of which server.
+        server: ServerId,
+        /// Which.
+        puzzle: PuzzleId,
+        /// The interaction whose answer shows it, if one does.
+        answer: Option<String>,
+    },
+    /// The channel shows the solution of a puzzle whose day is over.
+    Solution {
+        /// Of which server.
+        server: ServerId,
+        /// Which.
+        puzzle: PuzzleId,
+    },
 }
 
 /// Where a board is shown.
@@ -150,8 +183,12 @@ impl Notice {
             // It waits a while, and shall hold nothing of the match back.
             Self::Archive { mat, .. } => Self::aside(*mat),
             // Far from the numbers of matches and challenges: Discord's ids are long.
-            Self::Season { server, .. } => server.number(),
+            Self::Season { server, .. }
+            | Self::Puzzle { server, .. }
+            | Self::Solution { server, .. } => server.number(),
             Self::Look { player, .. } => player.number(),
+            // One after another for each who asks, and in nobody's way.
+            Self::Analysis { player, .. } => !player.number(),
         }
     }
 

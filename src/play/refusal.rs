@@ -205,6 +205,20 @@ pub enum Refusal {
     NoSuchHole,
     /// A player cannot be blocked by themself, and bots need not be.
     CannotBlock,
+    /// The match was played in another server.
+    MatchElsewhere,
+    /// The match is still played: to look into it now would help one side.
+    StillPlayed,
+    /// The match ended before anybody picked.
+    NothingToAnalyse,
+    /// The asker's last analysis is not told yet.
+    AnalysisUnderWay,
+    /// As many analyses wait as may.
+    TooManyAnalyses,
+    /// There is no such puzzle, or not in this server.
+    NoSuchPuzzle,
+    /// What was typed is no row of holes.
+    NotPicks,
 }
 
 /// Where on Discord something is shown.

@@ -1,9 +1,11 @@
 //! The rules of the table, each on a database of its own and at moments that the test names.
 
+mod analysis;
 mod clocks;
 mod manners;
 mod offers;
 mod privacy;
+mod puzzles;
 
 use super::{
     Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene, accept,

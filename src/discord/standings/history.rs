@@ -113,6 +113,12 @@ pub(in crate::discord) async fn past(
         Ask::PlayBack(id),
         Style::Primary,
     )]];
+    if play::can_be_analysed(&scene)
+        && let Some(row) = card.rows.first_mut()
+    {
+        let analyse = Ask::Analyse(id);
+        row.push(button(language, Label::Analyse, analyse, Style::Secondary));
+    }
     let mut record = scene.record.clone();
     record.names = scene.row.names.as_ref().map(|name| Some(name.clone()));
     let text = record.to_string();

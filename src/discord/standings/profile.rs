@@ -20,11 +20,15 @@ pub(in crate::discord) async fn profile(
     pool: Pool,
 ) -> anyhow::Result<Card> {
     let other = against.map(|person| person.id);
+    let run = play::puzzle_run(&bot.db, bot.now(), server, who.id).await?;
+    let puzzles = (run.solved > 0).then(|| words::profile_puzzles(language, &run));
     let Some(profile) = play::profile(&bot.db, server, who.id, other, pool).await? else {
-        return Ok(Card::of_words(words::profile_none(language, &who.name)));
+        let none = words::profile_none(language, &who.name);
+        let lines: Vec<String> = std::iter::once(none).chain(puzzles).collect();
+        return Ok(Card::of_words(lines.join("\n")));
     };
     let against = against.map(|other| (other, other.id == who.id));
-    let mut card = Card::of_words(words::profile(language, &profile, pool, against));
+    let mut card = Card::of_words(words::profile(language, &profile, pool, puzzles, against));
     let history = HistoryAsk {
         player: who.id,
         opponent: other.filter(|other| *other != who.id),

@@ -32,7 +32,7 @@ pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Sid
 }
 
 /// A side's holes from its own left: `1: 7, 2: 0, 3: burnt …`.
-fn row(language: Language, board: &Board, side: Side) -> String {
+pub(super) fn row(language: Language, board: &Board, side: Side) -> String {
     let holes = board.holes(side).map(|hole| {
         if board.is_burnt(hole) {
             texts::alt_hole(language, hole.label, "burnt")

@@ -2,7 +2,7 @@
 
 use super::{Language, game, link, name, texts};
 use crate::db::ChallengeState;
-use crate::play::Refusal;
+use crate::play::{ANSWER_MAX, Refusal};
 use crate::rules::{BadOptions, BySide, CannotPick, Outcome};
 
 /// The words of a refusal. Exhaustive: a new refusal will not compile mute.
@@ -80,6 +80,13 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::NoSuchSetting => texts::refused_setting(language).to_owned(),
         Refusal::CannotBlock => texts::refused_block(language).to_owned(),
         Refusal::NoSuchHole => texts::refused_hole_unknown(language).to_owned(),
+        Refusal::MatchElsewhere => texts::refused_match_elsewhere(language).to_owned(),
+        Refusal::StillPlayed => texts::refused_still_played(language).to_owned(),
+        Refusal::NothingToAnalyse => texts::refused_nothing_to_analyse(language).to_owned(),
+        Refusal::AnalysisUnderWay => texts::refused_analysis_under_way(language).to_owned(),
+        Refusal::TooManyAnalyses => texts::refused_many_analyses(language).to_owned(),
+        Refusal::NoSuchPuzzle => texts::refused_puzzle_gone(language).to_owned(),
+        Refusal::NotPicks => texts::refused_picks(language, ANSWER_MAX),
     }
 }
 

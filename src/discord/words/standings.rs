@@ -175,6 +175,7 @@ pub(in crate::discord) fn profile(
     language: Language,
     profile: &Profile,
     pool: Pool,
+    puzzles: Option<String>,
     against: Option<(&Person, bool)>,
 ) -> String {
     let player = name_or_gone(language, &profile.name);
@@ -198,6 +199,7 @@ pub(in crate::discord) fn profile(
             lines.extend(habits(language, totals, &profile.holes));
         }
     }
+    lines.extend(puzzles);
     if let Some((other, is_oneself)) = against {
         if is_oneself {
             lines.push(texts::profile_against_oneself(language).to_owned());

@@ -169,6 +169,16 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "year" => words(&["2026"]),
         "month" | "quarter" => numbers(&[1, 4, 12]),
         "when" => words(&["<t:9999999999:d>"]),
+        "degree" => words(&["level", "slightly", "clearly", "nearly", "sure"]),
+        "before" | "after" => {
+            vec![texts::stand(language, "nearly", name(LONGEST_NAME)).into()]
+        }
+        "turn" => {
+            let one = texts::hole_choice(language, 10, 98, 98, 98, "burnt");
+            vec![vec![one; 5].join(" → ").into()]
+        }
+        "course" => vec!["12–34: x; ".repeat(80).into()],
+        "solvers" => vec![vec![name(LONGEST_NAME); 20].join(", ").into()],
         "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
@@ -176,7 +186,8 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         | "round" | "own" | "other" | "rank" | "won" | "drawn" | "lost" | "rounds_won"
         | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players" | "moves" | "count"
         | "min" | "max" | "days" | "seconds" | "first" | "highest" | "longest" | "lowest"
-        | "matches" | "off" | "opened" | "run" | "value" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        | "answers" | "best" | "goal" | "solved" | "step" | "matches" | "off" | "opened"
+        | "run" | "value" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }

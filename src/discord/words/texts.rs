@@ -105,6 +105,7 @@ catalogue! {
     label_later();
     label_history();
     label_play_back();
+    label_analyse();
     label_leaderboard();
 
     // Over a board
@@ -272,6 +273,40 @@ catalogue! {
     profile_against_oneself();
     alt_chart(game, matches, first, last, off, lowest, highest);
 
+    // Analyses
+    analysis_begun(south, north);
+    analysis_heading(south, north);
+    analysis_line(rank, step, player, hole, best);
+    analysis_line_wave(rank, step, south, south_hole, north, north_hole);
+    analysis_nothing();
+    analysis_foot();
+    moment_heading(rounds, rank, step, round);
+    moment_better(turn);
+    moment_with(before, after);
+    moment_wave_with(before, after);
+    stand(degree, player);
+    alt_balance(course);
+    alt_then(player, holes);
+    analysis_choice(outcome, number, game, opponent);
+    analysis_no_match();
+
+    // Puzzles
+    puzzle(when, goal, until);
+    puzzle_place(place);
+    puzzle_own_none();
+    puzzle_own(holes);
+    puzzle_own_foot(until);
+    puzzle_over(holes);
+    puzzle_found();
+    puzzle_missed(holes);
+    puzzle_today();
+    puzzle_solution(when, goal, holes);
+    puzzle_solvers(solvers);
+    puzzle_unsolved(answers);
+    puzzle_you();
+    puzzle_other();
+    profile_puzzles(solved, run, longest);
+
     // Histories and records
     history_heading(player);
     history_heading_with(player, opponent);
@@ -309,6 +344,12 @@ catalogue! {
     refused_match_drawn();
     refused_match_not_over();
     refused_match_elsewhere();
+    refused_still_played();
+    refused_nothing_to_analyse();
+    refused_analysis_under_way();
+    refused_many_analyses();
+    refused_puzzle_gone();
+    refused_picks(count);
     refused_empty(hole);
     refused_burnt(hole);
     refused_relayed_from(hole);

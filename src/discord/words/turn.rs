@@ -182,7 +182,7 @@ fn one_hand(language: Language, scene: &Scene, played: &Played, hole: Hole) -> V
     lines
 }
 
-fn both_hands(language: Language, scene: &Scene, played: &Played) -> String {
+pub(super) fn both_hands(language: Language, scene: &Scene, played: &Played) -> String {
     let told: Vec<String> = Side::BOTH
         .into_iter()
         .filter(|&side| played.laps[side] > 0)
@@ -201,7 +201,7 @@ fn both_hands(language: Language, scene: &Scene, played: &Played) -> String {
 }
 
 /// How many seeds one side's hand has laid.
-fn sown(played: &Played, by: Side) -> usize {
+pub(super) fn sown(played: &Played, by: Side) -> usize {
     let drops = played.steps.iter();
     drops
         .filter(|step| matches!(step, Step::Drop { by: who, .. } if *who == by))
@@ -209,7 +209,7 @@ fn sown(played: &Played, by: Side) -> usize {
 }
 
 /// How one side's hand ended, where that is worth a word, as the texts select by it.
-fn last(played: &Played, by: Side) -> &'static str {
+pub(super) fn last(played: &Played, by: Side) -> &'static str {
     match played.last_seed[by] {
         Some(LastSeed::OwnStore) => "store",
         Some(LastSeed::Burnt) => "burnt",
