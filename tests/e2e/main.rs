@@ -36,4 +36,5 @@ mod settings;
 mod standings;
 mod start;
 mod table;
+mod teacher;
 mod watch;

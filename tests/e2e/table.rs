@@ -317,8 +317,12 @@ impl Table {
 
     /// Whether the newest message shows a match that is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.newest_for_all()
-            .is_some_and(|message| message.buttons() == ["Rematch"])
+        self.newest_for_all().is_some_and(|message| {
+            message
+                .buttons()
+                .first()
+                .is_some_and(|label| label == "Rematch")
+        })
     }
 
     /// A value from the database, behind the bot's back.
