@@ -723,9 +723,7 @@ help_begin =
     {""}**Congkak, Kalah und Oware mit Freunden**
     `/challenge` bietet eine Partie an; die andere Person drückt **{ label_accept }**. In Congkak wählen beide die erste Mulde geheim, in meiner DM oder über **{ label_own_board }**; danach drückst du die Nummer einer Mulde, um sie zu verteilen. Gezählt wird von deiner eigenen linken Seite.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    Eine Partie behält ihren Stand: Spielt weiter, wann ihr wollt.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak.** Beide haben 7 Mulden mit je 7 Steinen und links von sich einen Speicher. Wähle eine Mulde: Ihre Steine werden einzeln im Uhrzeigersinn verteilt, in deine Mulden, deinen Speicher und die Mulden der Gegenseite, nie in deren Speicher.
     Der letzte Stein entscheidet:
@@ -802,7 +800,7 @@ command_leaderboard = Vergleiche die Spieler dieses Servers
 command_profile = Zeigt Wertung, Bilanz und Gewohnheiten eines Spielers auf diesem Server
 command_history = Listet deine beendeten Partien, mit Links und Aufzeichnungen
 command_replay = Spiele die neueste Partie dieses Kanals als Animation ab
-command_analyse = Sieh eine beendete Partie noch einmal an: wer vorn lag, und was entschieden hat
+command_analyse = Geh eine beendete Partie durch: wer vorn lag, und was entschied
 command_puzzle = Jeden Tag ein Rätsel: antworte geheim, und sieh morgen die Lösung
 command_rules = Erkläre, wie ein Spiel geht
 command_settings = Wähle Sprache, Erinnerungen und Bretter, für dich oder deinen Server
@@ -814,7 +812,7 @@ command_hint = Hol dir einen Tipp in deiner Übungspartie, nur für dich
 command_cancel = Sag deine Partie ab, bevor beide gezogen haben
 command_vacation = Halte deine Uhren für einige Tage an
 command_tables = Zeige, wer auf diesem Server jemanden zum Spielen sucht
-command_block = Blockiere die Herausforderungen von jemandem, oder sieh, wen du blockiert hast
+command_block = Blockiere Herausforderungen von jemandem, oder sieh die Liste
 command_privacy = Was von dir aufgehoben wird; hol es als Datei, oder lösche es
 menu_challenge_to_congkak = Zu Congkak herausfordern
 menu_show_the_record = Aufzeichnung zeigen

@@ -725,9 +725,7 @@ help_begin =
     {""}**Congkak, Kalah and Oware with friends**
     `/challenge` offers a match; the other player presses **{ label_accept }**. In Congkak both choose the first hole in secret, in my DM or by **{ label_own_board }**; then press the number of a hole to sow it. Holes are numbered from your own left.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    A match keeps its place: play on whenever you like.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak.** Each player has 7 holes of 7 seeds, and a store at the own left. Pick a hole: its seeds are laid one by one, clockwise, into your holes, your store and the opponent's holes, never into the opponent's store.
     The last seed decides:

@@ -687,9 +687,7 @@ help_begin =
     {""}**Congkak, Kalah, dan Oware bersama teman**
     `/challenge` mengajak main; lawan menekan **{ label_accept }**. Di Congkak kedua pemain memilih lubang pertama secara rahasia, di DM-ku atau lewat **{ label_own_board }**; setelah itu tekan nomor lubang untuk menyebar bijinya. Lubang dinomori dari kirimu sendiri.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    Pertandingan tetap tersimpan: lanjutkan kapan saja.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak.** Tiap pemain punya 7 lubang berisi 7 biji, dan satu rumah di sebelah kirinya sendiri. Pilih lubang: bijinya disebar satu per satu searah jarum jam, ke lubangmu, rumahmu, dan lubang lawan, tidak pernah ke rumah lawan.
     Biji terakhir menentukan:

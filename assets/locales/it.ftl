@@ -728,9 +728,7 @@ help_begin =
     {""}**Congkak, Kalah e Oware con gli amici**
     `/challenge` propone una partita; l'altra persona preme **{ label_accept }**. In Congkak entrambi scelgono la prima buca in segreto, nei miei DM o con **{ label_own_board }**; poi premi il numero di una buca per seminarla. Le buche si contano dalla tua sinistra.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    Una partita resta dov'è: continuate quando volete.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak.** Ognuno ha 7 buche con 7 semi e un granaio alla propria sinistra. Scegli una buca: i suoi semi si posano uno a uno, in senso orario, nelle tue buche, nel tuo granaio e nelle buche dell'altra parte, mai nel suo granaio.
     Decide l'ultimo seme:

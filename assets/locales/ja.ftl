@@ -687,9 +687,7 @@ help_begin =
     {""}**友だちと遊ぶ Congkak・Kalah・Oware**
     `/challenge` で対戦を申し込み、相手が **{ label_accept }** を押すと始まります。Congkak では、ふたりとも最初の穴をDMか **{ label_own_board }** からひみつで選びます。そのあとは穴の番号を押して種をまきます。番号は自分から見て左からです。
 help_command = - `/{ $command }` · { $description }
-help_end =
-    対戦はそのまま残るので、いつでも続きから遊べます。
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak（チョンカ）** ふたりとも、7個ずつ種の入った穴を7つと、自分の左に倉を1つ持ちます。穴を選ぶと、その種を時計回りに1個ずつ、自分の穴、自分の倉、相手の穴へまきます。相手の倉には入れません。
     最後の種で決まります：

@@ -688,9 +688,7 @@ help_begin =
     {""}**친구와 하는 Congkak, Kalah, Oware**
     `/challenge`로 대국을 신청하고, 상대가 **{ label_accept }** 버튼을 누르면 시작해요. Congkak에서는 둘 다 첫 구멍을 제 DM이나 **{ label_own_board }** 버튼에서 몰래 골라요. 그다음부터는 구멍 번호를 눌러 씨앗을 뿌려요. 번호는 내 왼쪽부터 세요.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    대국은 그대로 남아 있으니 언제든 이어서 해요.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak(총칵).** 각자 씨앗이 7개씩 든 구멍 7개와, 자기 왼쪽에 곳간 하나가 있어요. 구멍을 고르면 그 씨앗을 시계 방향으로 하나씩 내 구멍, 내 곳간, 상대 구멍에 놓아요. 상대 곳간에는 절대 놓지 않아요.
     마지막 씨앗이 결정해요:

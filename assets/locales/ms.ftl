@@ -688,9 +688,7 @@ help_begin =
     {""}**Congkak, Kalah dan Oware bersama kawan-kawan**
     `/challenge` mengajak main; lawan tekan **{ label_accept }**. Dalam Congkak kedua-dua pemain memilih lubang pertama secara rahsia, dalam DM saya atau melalui **{ label_own_board }**; selepas itu tekan nombor lubang untuk menabur gulinya. Lubang dikira dari kiri awak sendiri.
 help_command = - `/{ $command }` · { $description }
-help_end =
-    Perlawanan kekal tersimpan: sambunglah bila-bila masa.
-    -# { $languages }
+help_end = -# { $languages }
 rules_congkak =
     {""}**Congkak.** Setiap pemain ada 7 lubang berisi 7 guli, dan sebuah rumah di sebelah kirinya sendiri. Pilih lubang: gulinya ditabur satu demi satu mengikut arah jam, ke lubang awak, rumah awak dan lubang lawan, tidak pernah ke rumah lawan.
     Guli terakhir yang menentukan:
@@ -765,9 +763,9 @@ command_board = Tunjukkan semula papan perlawanan awak di saluran ini
 command_resign = Serah kalah dalam perlawanan awak di saluran ini
 command_leaderboard = Bandingkan pemain-pemain pelayan ini
 command_profile = Tunjukkan penarafan, keputusan dan tabiat seorang pemain di pelayan ini
-command_history = Senaraikan perlawanan anda yang tamat, dengan pautan dan catatan
+command_history = Senaraikan perlawanan awak yang tamat, dengan pautan dan catatan
 command_replay = Mainkan semula perlawanan terbaharu saluran ini sebagai animasi
-command_analyse = Tengok semula perlawanan yang tamat: siapa mendahului, apa yang menentukan
+command_analyse = Tengok semula perlawanan yang tamat, dan apa yang menentukan
 command_puzzle = Satu teka-teki sehari: jawab secara rahsia, lihat jawapannya esok
 command_rules = Terangkan cara bermain
 command_settings = Pilih bahasa, peringatan dan papan, untuk awak atau pelayan awak

@@ -386,11 +386,11 @@ catalogue! {
     refused_many_challenges(count);
     refused_many_matches(count);
     refused_many_matches_of(player);
-    refused_many_practices(count);
-    refused_no_hints();
     refused_server_full();
     refused_only_there(place);
     refused_left(player);
+    refused_many_practices(count);
+    refused_no_hints();
     refused_not_here(channels);
     refused_no_clock();
     refused_not_awaited();
