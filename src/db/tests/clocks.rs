@@ -205,7 +205,7 @@ async fn time_is_given_back_to_what_ran_and_to_nothing_else() {
         .await
         .unwrap();
     write
-        .give_back(at(40), Duration::from_millis(1000))
+        .give_back(at(40), Duration::from_secs(1))
         .await
         .unwrap();
     let mut south = Vec::new();
