@@ -31,6 +31,10 @@ pub struct Known {
     pub puzzles: Vec<KnownPuzzle>,
     /// The vacations.
     pub vacations: Vec<KnownVacation>,
+    /// Until when picks are awaited.
+    pub clocks: Vec<KnownClock>,
+    /// What was asked of opponents.
+    pub offers: Vec<KnownOffer>,
     /// How many players are blocked.
     pub blocked: i64,
 }
@@ -149,6 +153,26 @@ pub struct KnownPuzzle {
 pub struct KnownVacation {
     begins_at_ms: i64,
     ends_at_ms: i64,
+}
+
+/// A clock that runs, or stands still with so much left.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownClock {
+    match_id: i64,
+    set_at_ms: i64,
+    due_at_ms: i64,
+    warned_at_ms: Option<i64>,
+    late_at_ms: Option<i64>,
+    left_ms: Option<i64>,
+}
+
+/// A draw, or a turn taken back, that was asked for.
+#[derive(Clone, Debug, Serialize, FromRow)]
+pub struct KnownOffer {
+    match_id: i64,
+    kind: String,
+    state: String,
+    created_at_ms: i64,
 }
 
 /// What names a player and is forgotten with the player. `$1`: who.
@@ -297,6 +321,26 @@ impl Db {
         .fetch_all(&self.readers)
         .await
         .context(context)?;
+        let clocks = sqlx::query_as(
+            "select match_id, set_at as set_at_ms, due_at as due_at_ms,
+                    warned_at as warned_at_ms, late_at as late_at_ms, left_ms
+             from clocks where player_id = $1 order by match_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
+        let offers = sqlx::query_as(
+            "select o.match_id, kind, o.state, o.created_at as created_at_ms
+             from offers o join matches m on m.match_id = o.match_id
+             where case when side = 'S' then south else north end = $1
+               and (south = $1 or north = $1)
+             order by offer_id",
+        )
+        .bind(player)
+        .fetch_all(&self.readers)
+        .await
+        .context(context)?;
         let blocked = sqlx::query_scalar("select count(*) from blocks where player_id = $1")
             .bind(player)
             .fetch_one(&self.readers)
@@ -313,6 +357,8 @@ impl Db {
             holes,
             puzzles,
             vacations,
+            clocks,
+            offers,
             blocked,
         })
     }

@@ -1,10 +1,10 @@
 //! What is known of people, and what is forgotten.
 
 use super::*;
-use crate::db::{CalledOff, ChallengeState, NOBODY, Owner, Setting};
+use crate::db::{CalledOff, ChallengeState, NOBODY, OfferKind, Owner, Setting};
 use crate::play::{
     SERVER_KEPT, begin_vacation, block, channel_gone, choose, export, forget_player,
-    forget_servers, rematch, resign, server_back, server_gone, thread_made,
+    forget_servers, offer, rematch, resign, server_back, server_gone, thread_made,
 };
 
 async fn finished(table: &Table) -> MatchId {
@@ -30,6 +30,7 @@ async fn a_player_gets_all_that_is_known_and_nothing_of_others() {
         .await
         .unwrap();
     begin_vacation(&table.db, START, ANI, 3).await.unwrap();
+    refused(offer(&table.db, START, secret, ANI, OfferKind::Draw).await).unwrap();
     let text = export(&table.db, ANI).await.unwrap();
     let known: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(known["player_id"], 1);
@@ -42,12 +43,16 @@ async fn a_player_gets_all_that_is_known_and_nothing_of_others() {
     assert_eq!(known["standings"][0]["matches_won"], 1);
     assert_eq!(known["vacations"].as_array().unwrap().len(), 1);
     assert_eq!(known["challenges"].as_array().unwrap().len(), 2);
+    assert_eq!(known["offers"][0]["kind"], "draw");
+    assert_eq!(known["clocks"].as_array().unwrap().len(), 0);
     assert!(!text.contains("budi"), "{text}");
 
     // The other's pick is a secret also here.
     let text = export(&table.db, BUDI).await.unwrap();
     let known: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(known["matches"][1]["secret_pick"], serde_json::Value::Null);
+    assert_eq!(known["clocks"].as_array().unwrap().len(), 1);
+    assert_eq!(known["offers"].as_array().unwrap().len(), 0);
     let text = export(&table.db, CICI).await.unwrap();
     assert!(text.contains("\"matches\": []"), "{text}");
 }
