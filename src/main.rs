@@ -102,8 +102,15 @@ fn is_unread(error: &anyhow::Error) -> bool {
         .is_some_and(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-#[tokio::main]
-async fn bot() -> anyhow::Result<()> {
+fn bot() -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
+    let ended = runtime.block_on(run());
+    // Whoever thinks about a match, or draws it, is not waited for: all is in the database.
+    runtime.shutdown_background();
+    ended
+}
+
+async fn run() -> anyhow::Result<()> {
     let config = Config::from_env()?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(config::log_filter())
