@@ -86,8 +86,11 @@ async fn whole_matches_of_each_game_are_played_against_the_bot_and_count_for_not
         assert!(words.contains("match"), "{words}");
         assert!(words.contains("practice, level 1"), "{words}");
     }
-    for message in table.main.messages() {
-        let (_, description) = message.files()[0].clone();
+    // A picture that takes too long to draw is left out, which a busy machine may do.
+    let boards = table.main.messages();
+    let pictures: Vec<_> = boards.iter().flat_map(Message::files).collect();
+    assert!(2 * pictures.len() > boards.len());
+    for (_, description) in pictures {
         let description = description.unwrap();
         assert!(description.contains("Practice against the bot, level 1."));
         assert!(description.contains("bot: holes 1: "), "{description}");
@@ -257,6 +260,7 @@ async fn a_hint_is_told_to_the_person_alone_with_its_reason() {
     ani.speaks("en-US");
 
     // The best is what it says, and can be pressed.
+    let board = table.asked().await;
     let best: String = ani
         .presses_on(&board, "Hint")
         .await

@@ -362,7 +362,10 @@ async fn own_boards_move_where_their_player_has_chosen_so_and_nothing_else_does(
     let panel = ani.runs(&table.main, "/settings", NO_OPTIONS).await;
     let switched = ani.presses_on(&panel.message(), "Moves: still").await;
     assert!(switched.buttons().contains(&"Moves: animated".to_owned()));
-    table.start_match(&ani, &budi, "1").await;
+    // A small board, which is drawn in time also where much else is going on.
+    let small = [("opponent", budi.mention()), ("holes", "5".to_owned())];
+    ani.runs(&table.main, "/challenge", small).await;
+    budi.presses(&table.main, "Accept").await;
     table.play_opening(&ani, &budi).await;
     table
         .until("a board of ani's own that moves", || {
