@@ -21,7 +21,7 @@ fn board(channel: &Channel) -> Option<Message> {
 }
 
 fn is_over(channel: &Channel) -> bool {
-    channel.newest().buttons() == ["Rematch"]
+    channel.newest().buttons().contains(&"Rematch".to_owned())
 }
 
 async fn start_kalah(ani: &Person, budi: &Person, dm: &Channel, pace: &str) {

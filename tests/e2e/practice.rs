@@ -52,6 +52,8 @@ impl Table {
             let board = self.board().unwrap();
             let answer = ani.presses_on(&board, &first_hole(&board).unwrap()).await;
             assert!(!answer.failed(), "not answered:\n{}", self.log());
+            // Nobody may press so often as a test does; the limit is as many as these for ten seconds.
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         }
     }
 }
@@ -86,11 +88,8 @@ async fn whole_matches_of_each_game_are_played_against_the_bot_and_count_for_not
         assert!(words.contains("match"), "{words}");
         assert!(words.contains("practice, level 1"), "{words}");
     }
-    // A picture that takes too long to draw is left out, which a busy machine may do.
-    let boards = table.main.messages();
-    let pictures: Vec<_> = boards.iter().flat_map(Message::files).collect();
-    assert!(2 * pictures.len() > boards.len());
-    for (_, description) in pictures {
+    for message in table.main.messages() {
+        let (_, description) = message.files()[0].clone();
         let description = description.unwrap();
         assert!(description.contains("Practice against the bot, level 1."));
         assert!(description.contains("bot: holes 1: "), "{description}");
