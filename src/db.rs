@@ -15,6 +15,7 @@ mod offers;
 mod outbox;
 mod privacy;
 mod puzzles;
+mod remembered;
 mod settings;
 mod standings;
 mod upgrade;
@@ -43,6 +44,7 @@ pub use standings::{
 };
 
 use anyhow::Context;
+use remembered::Remembered;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -102,6 +104,7 @@ pub struct Db {
     writer: SqlitePool,
     readers: SqlitePool,
     demand: Arc<Demand>,
+    remembered: Arc<Remembered>,
 }
 
 /// How much the one writer was wanted since the start.
@@ -115,6 +118,9 @@ struct Demand {
 #[derive(Debug)]
 pub struct Write {
     tx: Transaction<'static, Sqlite>,
+    remembered: Arc<Remembered>,
+    // Whether settings were written, so that what is remembered of them may be wrong.
+    has_chosen: bool,
 }
 
 impl Db {
@@ -178,6 +184,7 @@ impl Db {
             writer,
             readers,
             demand: Arc::default(),
+            remembered: Arc::default(),
         })
     }
 
@@ -210,7 +217,15 @@ impl Db {
             begun => begun,
         };
         let tx = tx.context("beginning to write")?;
-        Ok(Write { tx })
+        Ok(self.writing(tx))
+    }
+
+    fn writing(&self, tx: Transaction<'static, Sqlite>) -> Write {
+        Write {
+            tx,
+            remembered: Arc::clone(&self.remembered),
+            has_chosen: false,
+        }
     }
 
     async fn begin(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
@@ -257,7 +272,12 @@ impl Write {
     ///
     /// The database could not; then nothing was written.
     pub async fn commit(self) -> anyhow::Result<()> {
-        self.tx.commit().await.context("committing")
+        let committed = self.tx.commit().await;
+        // Also where that failed: who knows what was written.
+        if self.has_chosen {
+            self.remembered.forget();
+        }
+        committed.context("committing")
     }
 }
 

@@ -424,6 +424,7 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn forget_player(&mut self, player: PlayerId) -> anyhow::Result<()> {
+        self.has_chosen = true;
         for query in FORGET_PLAYER {
             sqlx::query(query)
                 .bind(player)
@@ -440,6 +441,7 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn forget_server(&mut self, server: ServerId) -> anyhow::Result<()> {
+        self.has_chosen = true;
         for query in FORGET_SERVER {
             sqlx::query(query)
                 .bind(server)

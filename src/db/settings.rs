@@ -5,7 +5,7 @@ use anyhow::Context;
 use sqlx::{AssertSqlSafe, FromRow};
 
 /// Who has chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Owner {
     /// A server, for what all see.
     Server(ServerId),
@@ -68,14 +68,20 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn chosen(&self, owner: Owner) -> anyhow::Result<Chosen> {
-        let (owner, id) = owner.key();
+        let changes = match self.remembered.chosen(owner) {
+            Ok(chosen) => return Ok(chosen),
+            Err(changes) => changes,
+        };
+        let (kind, id) = owner.key();
         let chosen: Option<Chosen> = sqlx::query_as(LOAD)
-            .bind(owner)
+            .bind(kind)
             .bind(id)
             .fetch_optional(&self.readers)
             .await
             .context("reading the settings")?;
-        Ok(chosen.unwrap_or_default())
+        let chosen = chosen.unwrap_or_default();
+        self.remembered.remember(owner, &chosen, changes);
+        Ok(chosen)
     }
 
     /// The theme that somebody has chosen, in a word.
@@ -161,6 +167,7 @@ impl Write {
         setting: Setting,
         value: Option<&str>,
     ) -> anyhow::Result<()> {
+        self.has_chosen = true;
         let (owner, id) = owner.key();
         let column = setting.word();
         // The column is one of our own words; what people wrote is bound.

@@ -184,17 +184,22 @@ async fn begin(
         play::reveal_puzzles(&bot.db, now).await?;
         *minded = Some(now);
     }
-    for due in bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await? {
+    let due_now = bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await?;
+    let is_any_due = !due_now.is_empty();
+    for due in due_now {
         if under_way.begin(&due) {
             let bot = Arc::clone(bot);
             telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
         }
     }
+    // What is due already is under way, or waits for a lane; both end with a lane that is done.
+    if is_any_due {
+        return Ok(DUE_WAIT);
+    }
     let now = bot.now();
     let next = bot.db.outbox_next().await?;
     Ok(next.map_or(LOOK_EVERY, |next| {
         let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
-        // What is due already is under way, or waits for a lane; both end with a lane that is done.
         Duration::from_millis(millis).clamp(DUE_WAIT, LOOK_EVERY)
     }))
 }

@@ -81,7 +81,9 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
         }
         Phase::Play | Phase::Over => Entry::Pick(hole),
     };
-    write.forget_secret_picks(press.mat).await?;
+    if !picks.is_empty() {
+        write.forget_secret_picks(press.mat).await?;
+    }
     apply(&mut write, now, &mut scene, entry).await?;
     let is_bot = scene.row.practice.is_some_and(|bot| bot.side == side);
     // Where a newer board than the pressed one is about, both give way to a new one.

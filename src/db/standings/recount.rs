@@ -251,7 +251,7 @@ impl Db {
     /// The database does not answer.
     pub async fn snapshot(&self) -> anyhow::Result<Write> {
         let tx = self.readers.begin().await.context("beginning to read")?;
-        Ok(Write { tx })
+        Ok(self.writing(tx))
     }
 
     /// The servers that have results; only those with results that were never completed, or all.
