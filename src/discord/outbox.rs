@@ -184,6 +184,9 @@ async fn begin(
         play::reveal_puzzles(&bot.db, now).await?;
         *minded = Some(now);
     }
+    if let Some(wait) = bot.rest.busy_for() {
+        return Ok(wait.min(LOOK_EVERY));
+    }
     let due_now = bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await?;
     let is_any_due = !due_now.is_empty();
     for due in due_now {

@@ -164,6 +164,15 @@ impl Pace {
 
     /// How long to wait before another request; none where it may go out now, which is noted.
     fn wait(&mut self, now: Instant) -> Option<Duration> {
+        let wait = self.busy_for(now);
+        if wait.is_none() {
+            self.sent.push_back(now);
+        }
+        wait
+    }
+
+    /// How long no other request may go out.
+    fn busy_for(&mut self, now: Instant) -> Option<Duration> {
         forget_before(&mut self.invalid, now, INVALID_WITHIN);
         if self.invalid.len() >= INVALID_REQUESTS_MAX {
             return Some(SHUT_FOR);
@@ -178,7 +187,6 @@ impl Pace {
             let oldest = self.sent.front().copied().unwrap_or(now);
             return Some((oldest + Duration::from_secs(1)).saturating_duration_since(now));
         }
-        self.sent.push_back(now);
         None
     }
 }
@@ -216,6 +224,11 @@ impl Rest {
             pace: Mutex::default(),
             metrics,
         })
+    }
+
+    /// How long nothing may be sent that is no answer: what would be, need not be drawn before.
+    pub(super) fn busy_for(&self) -> Option<Duration> {
+        self.pace().busy_for(Instant::now())
     }
 
     /// Answers an interaction with a card. Returns the new message's id, where there is one.
