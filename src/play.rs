@@ -29,8 +29,8 @@ pub use challenge::{
 };
 pub use clock::{
     ABANDONED_AFTER, BEAT_EVERY, VACATION_DAYS_MAX, beat, begin_vacation, call_off, claim,
-    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, time_for_a_pick,
-    vacation, wake, why_to_call_off,
+    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, reminded_of,
+    time_for_a_pick, vacation, wake, why_to_call_off,
 };
 pub use guest::{forget_doors, open_door, show_unseen, shut_door, unseen};
 pub use notice::{BoardPlace, Notice};

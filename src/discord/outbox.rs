@@ -470,12 +470,12 @@ async fn reminder(
     side: Side,
     set_at: i64,
 ) -> Result<(), Untold> {
-    let clock = play::clock_of(&bot.db, mat, side, set_at).await?;
-    let (Some(scene), Some(clock)) = (load_any(bot, mat).await?, clock) else {
+    let until = play::reminded_of(&bot.db, bot.now(), mat, side, set_at).await?;
+    let (Some(scene), Some(until)) = (load_any(bot, mat).await?, until) else {
         return settle(bot, due).await;
     };
     let player = scene.row.players[side];
-    let words = |language| words::reminder(language, &scene, side, clock.due_at);
+    let words = |language| words::reminder(language, &scene, side, until);
     match call(bot, due, &scene, player, words).await {
         Ok(()) => {}
         // Who shuts every door to reminders has been warned as far as one can.
