@@ -745,7 +745,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         card.rows.clear();
     }
     match boards[side] {
-        Some(PrivateBoard::Refused | PrivateBoard::Unwanted) => return settle(bot, due).await,
+        Some(PrivateBoard::Unwanted) => return settle(bot, due).await,
         Some(PrivateBoard::Shown(channel, message)) => {
             match bot.rest.edit(channel, message, &card).await {
                 Ok(()) => return settle(bot, due).await,
@@ -754,7 +754,8 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
                 Err(error) => return Err(error.into()),
             }
         }
-        None => {}
+        // DMs may have been opened since: they are tried once more in each wave.
+        Some(PrivateBoard::Refused) | None => {}
     }
     // Nothing to choose: nothing to begin a DM with.
     if !scene.row.is_open || scene.position.phase() != Phase::Opening {
@@ -770,6 +771,10 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
             Err(error) => return Err(error.into()),
         }
     };
+    let was_refused = matches!(boards[side], Some(PrivateBoard::Refused));
+    if was_refused && matches!(shown, PrivateBoard::Refused) {
+        return settle(bot, due).await;
+    }
     play::private_board_shown(&bot.db, bot.now(), scene, side, shown, due.outbox_id).await?;
     Ok(())
 }
