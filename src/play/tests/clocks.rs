@@ -3,8 +3,8 @@
 use super::*;
 use crate::db::{CalledOff, Owner, Setting};
 use crate::play::{
-    ABANDONED_AFTER, begin_vacation, call_off, choose, claim, end_vacation, extend,
-    reminded_of, time_for_a_pick, vacation, wake,
+    ABANDONED_AFTER, begin_vacation, call_off, choose, claim, end_vacation, extend, reminded_of,
+    time_for_a_pick, vacation, wake,
 };
 use crate::rules::{BySide, EndedBy, Entry, Match, Outcome, Phase};
 
