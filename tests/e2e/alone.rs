@@ -34,7 +34,7 @@ async fn next(table: &Table, dm: &Channel) -> Option<Message> {
 }
 
 async fn practise(ani: &Person, dm: &Channel) {
-    let options = [("game", "Kalah"), ("level", "1")];
+    let options = [("game", "Kalah".to_owned()), ("level", "1".to_owned())];
     let begun = ani.runs(dm, "/practice", options).await;
     let told = begun.told_publicly();
     assert!(told.contains("practice, level 1"), "{told}");
