@@ -50,6 +50,12 @@ pub enum ConfigError {
          to play without Discord, run: cargo run --release -p sandbox"
     )]
     NoToken,
+    /// What is set cannot be sent to Discord.
+    #[error(
+        "DISCORD_TOKEN has characters that no token has, a space or the end of a line perhaps; copy it \
+         anew from https://discord.com/developers/applications (Bot, Reset Token), as one line"
+    )]
+    BadToken,
     /// The address of Discord is no address.
     #[error(
         "DISCORD_API_BASE is {0:?}; write an address such as http://127.0.0.1:4000, \
@@ -67,6 +73,9 @@ pub enum ConfigError {
         "WATCH_ADDR is not set: set it for the bot and for this command, to 127.0.0.1:9464 for example"
     )]
     NoWatchAddress,
+    /// There is no such format of the log.
+    #[error("LOG_FORMAT is {0:?}; write json, or leave it out for lines to read")]
+    BadLogFormat(String),
 }
 
 impl Config {
@@ -89,6 +98,10 @@ impl Config {
     pub fn read(setting: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let setting = |name: &str| setting(name).filter(|value| !value.trim().is_empty());
         let token = setting("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
+        let token = token.trim();
+        if !token.chars().all(|sign| sign.is_ascii_graphic()) {
+            return Err(ConfigError::BadToken);
+        }
         let api_base = setting("DISCORD_API_BASE").unwrap_or_else(|| DISCORD.to_owned());
         let api_base = api_base.trim().trim_end_matches('/');
         let is_address = reqwest::Url::parse(api_base)
@@ -97,7 +110,7 @@ impl Config {
             return Err(ConfigError::BadApiBase(api_base.to_owned()));
         }
         Ok(Self {
-            token: Token(token.trim().to_owned()),
+            token: Token(token.to_owned()),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
             watch_address: watch_address(setting)?,
@@ -143,9 +156,17 @@ pub fn watch_address(
 }
 
 /// Whether the log is to be written as JSON: `LOG_FORMAT=json`.
-#[must_use]
-pub fn logs_json() -> bool {
-    env::var("LOG_FORMAT").is_ok_and(|format| format.trim() == "json")
+///
+/// # Errors
+///
+/// There is no such format.
+pub fn logs_json(setting: impl Fn(&str) -> Option<String>) -> Result<bool, ConfigError> {
+    let format = setting("LOG_FORMAT").unwrap_or_default();
+    match format.trim() {
+        "" => Ok(false),
+        "json" => Ok(true),
+        _ => Err(ConfigError::BadLogFormat(format)),
+    }
 }
 
 /// What to log: `RUST_LOG`, or the bot's own notes and others' warnings.
@@ -185,6 +206,26 @@ mod tests {
     fn an_empty_token_is_none() {
         let error = read(&[("DISCORD_TOKEN", "  ")]).err().unwrap();
         assert_eq!(error, ConfigError::NoToken);
+    }
+
+    #[test]
+    fn a_token_is_one_line_of_what_tokens_are_made_of() {
+        for token in ["abc\ndef", "abc def", "abc\u{e9}", "abc\u{1b}"] {
+            let error = read(&[("DISCORD_TOKEN", token)]).err();
+            assert_eq!(error, Some(ConfigError::BadToken), "{token:?}");
+        }
+        let config = read(&[("DISCORD_TOKEN", " abc.d-e_f\n")]).ok().unwrap();
+        assert_eq!(config.token.expose(), "abc.d-e_f");
+    }
+
+    #[test]
+    fn a_log_is_of_lines_or_of_json() {
+        let logs = |format: &str| logs_json(|_| Some(format.to_owned()));
+        assert_eq!(logs_json(|_| None), Ok(false));
+        assert_eq!(logs(" "), Ok(false));
+        assert_eq!(logs("json\n"), Ok(true));
+        let wrong = ConfigError::BadLogFormat("xml".to_owned());
+        assert_eq!(logs("xml"), Err(wrong));
     }
 
     #[test]

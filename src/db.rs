@@ -85,6 +85,12 @@ pub enum OpenError {
         /// What the database or the system said.
         reason: String,
     },
+    /// There is none, and who asks does not make one.
+    #[error("there is no database at {url}; check DATABASE_URL, and the folder that this runs in")]
+    Missing {
+        /// What was asked for.
+        url: String,
+    },
     /// A newer program has written it.
     #[error(
         "the database at {url} was written by a newer version of this program (migration {version}); \
@@ -105,6 +111,13 @@ pub struct Db {
     readers: SqlitePool,
     demand: Arc<Demand>,
     remembered: Arc<Remembered>,
+}
+
+/// What to do where there is no database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Absent {
+    Make,
+    Refuse,
 }
 
 /// How much the one writer was wanted since the start.
@@ -130,6 +143,19 @@ impl Db {
     ///
     /// Says what is wrong with the address, the file or its version.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
+        Self::open_or(url, Absent::Make).await
+    }
+
+    /// Opens the database at `url`, where there is one, and brings it up to date.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Db::open`]; or there is none.
+    pub async fn open_existing(url: &str) -> Result<Self, OpenError> {
+        Self::open_or(url, Absent::Refuse).await
+    }
+
+    async fn open_or(url: &str, absent: Absent) -> Result<Self, OpenError> {
         let unreachable = |reason: String| OpenError::Unreachable {
             url: url.to_owned(),
             reason,
@@ -141,13 +167,25 @@ impl Db {
             return Err(bad_address());
         }
         let options = SqliteConnectOptions::from_str(url).map_err(|_| bad_address())?;
-        if let Some(folder) = options.get_filename().parent()
-            && folder != Path::new("")
-        {
-            std::fs::create_dir_all(folder).map_err(|e| unreachable(e.to_string()))?;
+        match absent {
+            Absent::Make => {
+                if let Some(folder) = options.get_filename().parent()
+                    && folder != Path::new("")
+                {
+                    std::fs::create_dir_all(folder).map_err(|e| unreachable(e.to_string()))?;
+                }
+            }
+            Absent::Refuse => {
+                let is_there = options.get_filename().try_exists();
+                if !is_there.map_err(|e| unreachable(e.to_string()))? {
+                    return Err(OpenError::Missing {
+                        url: url.to_owned(),
+                    });
+                }
+            }
         }
         let options = options
-            .create_if_missing(true)
+            .create_if_missing(absent == Absent::Make)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A killed process loses nothing; a power cut can take back the last moments.

@@ -112,13 +112,14 @@ fn bot() -> anyhow::Result<()> {
 
 async fn run() -> anyhow::Result<()> {
     let config = Config::from_env()?;
+    let logs_json = config::logs_json(|name| std::env::var(name).ok())?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(config::log_filter())
         // Where nobody reads the log any more, telling of that would end the task that tells.
         .log_internal_errors(false)
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
-    if config::logs_json() {
+    if logs_json {
         log.json().init();
     } else {
         log.init();
@@ -180,7 +181,7 @@ fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> 
 #[tokio::main]
 async fn backup(file: &Path) -> anyhow::Result<()> {
     dotenvy::dotenv().ok();
-    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     db.backup(file).await?;
     db.close().await;
     Ok(())
@@ -207,7 +208,7 @@ async fn health() -> anyhow::Result<()> {
 #[tokio::main]
 async fn check() -> anyhow::Result<()> {
     dotenvy::dotenv().ok();
-    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     let broken = cli::check(&db, &mut io::stdout().lock()).await?;
     db.close().await;
     ensure!(broken == 0, "{broken} matches do not hold");
@@ -218,7 +219,7 @@ async fn check() -> anyhow::Result<()> {
 #[tokio::main]
 async fn recount(mend: bool) -> anyhow::Result<bool> {
     dotenvy::dotenv().ok();
-    let db = Db::open(&config::database_url(|name| std::env::var(name).ok())).await?;
+    let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     let mend = if mend { Mend::Yes } else { Mend::No };
     let differences = play::recount(&db, mend).await?;
     db.close().await;

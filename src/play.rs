@@ -29,8 +29,8 @@ pub use challenge::{
 };
 pub use clock::{
     ABANDONED_AFTER, BEAT_EVERY, VACATION_DAYS_MAX, beat, begin_vacation, call_off, claim,
-    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, time_for_a_pick,
-    vacation, wake, why_to_call_off,
+    clock_of, end_vacation, extend, mind_clocks, refuse_in_time, reminded, reminded_of,
+    time_for_a_pick, vacation, wake, why_to_call_off,
 };
 pub use guest::{forget_doors, open_door, show_unseen, shut_door, unseen};
 pub use notice::{BoardPlace, Notice};
@@ -241,6 +241,8 @@ pub async fn private_board_shown(
     told: NoticeId,
 ) -> anyhow::Result<()> {
     let mut write = db.write().await?;
+    let before = write.private_boards(scene.row.id).await?[side];
+    let was_refused = matches!(before, Some(PrivateBoard::Refused));
     write.set_private_board(scene.row.id, side, board).await?;
     write.settle(told).await?;
     // Whom no DM reaches may have left.
@@ -248,11 +250,17 @@ pub async fn private_board_shown(
         let (server, player) = (scene.row.server, scene.row.players[side]);
         results::look(&mut write, now, server, player).await?;
     }
-    if matches!(board, PrivateBoard::Refused | PrivateBoard::Unwanted) {
+    let is_called = matches!(board, PrivateBoard::Refused | PrivateBoard::Unwanted);
+    if is_called || was_refused {
         let notice = Notice::Board {
             mat: scene.row.id,
             revision: scene.row.revision,
-            place: BoardPlace::New,
+            // Who was refused a DM before was called then.
+            place: if was_refused {
+                BoardPlace::Same
+            } else {
+                BoardPlace::New
+            },
             answer: None,
         };
         // Once, behind both DMs, though both may be refused.

@@ -130,7 +130,7 @@ export class Composer {
       return;
     }
     this.learnCommands();
-    const typed = text.slice(1).toLowerCase();
+    const typed = text.slice(1).trim().toLowerCase();
     const all = this.slashCommands();
     const begins = all.filter((command) => command.path.startsWith(typed));
     const holds = all.filter((command) => !begins.includes(command) && command.path.includes(typed));

@@ -194,16 +194,24 @@ export class Developer {
       }, "Reload my client"));
   }
 
-  servers({ servers }) {
+  servers({ servers, people }) {
     const rows = servers.map((server) => h("tr", {},
       h("th", { scope: "row" }, server.name),
       h("td", {}, this.choice(`server-${server.id}`, `Language of ${server.name}`, server.locale,
         LOCALES.map((locale) => [locale, locale]),
-        (locale) => this.sets({ do: "speak_in", server: server.id, locale })))));
+        (locale) => this.sets({ do: "speak_in", server: server.id, locale }))),
+      h("td", {}, this.choice(`owner-${server.id}`, `Owner of ${server.name}`, this.ownerOf(server, people),
+        [["", "nobody"], ...people.map((person) => [person.id, person.name])],
+        (person) => person && this.sets({ do: "own", server: server.id, person })))));
     return h("fieldset", {}, h("legend", {}, "Servers"),
       h("table", {},
-        h("thead", {}, h("tr", {}, ["Name", "Language"].map((t) => h("th", { scope: "col" }, t)))),
+        h("thead", {}, h("tr", {}, ["Name", "Language", "Owner"].map((t) => h("th", { scope: "col" }, t)))),
         h("tbody", {}, rows)));
+  }
+
+  /** Who owns a server, if that is one of the people here. */
+  ownerOf(server, people) {
+    return people.some((person) => person.id === server.owner) ? server.owner : "";
   }
 
   choice(id, label, value, options, onChoice) {

@@ -15,6 +15,8 @@ pub(crate) fn settle(sandbox: &Sandbox) {
     for person in [&ani, &budi, &cici] {
         village.join(person);
     }
+    // Somebody who may choose for the server, and others who may not.
+    village.belongs_to(&ani);
     // Where the bot is no member: ani has brought it along.
     ani.installs();
     ani.dm_with(&budi);

@@ -101,6 +101,21 @@ async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     pool.close().await;
 }
 
+#[tokio::test]
+async fn only_who_may_make_a_database_makes_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("data").join("new.db");
+    for ending in ["", "?mode=rwc"] {
+        let url = format!("sqlite://{}{ending}", file.display());
+        let refused = Db::open_existing(&url).await.err().unwrap();
+        assert!(matches!(refused, OpenError::Missing { .. }), "{refused}");
+    }
+    assert!(!file.parent().unwrap().exists(), "a folder was made");
+    let url = format!("sqlite://{}", file.display());
+    Db::open(&url).await.unwrap().close().await;
+    Db::open_existing(&url).await.unwrap().close().await;
+}
+
 mod challenges;
 mod clocks;
 mod doors;

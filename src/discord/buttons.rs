@@ -40,13 +40,17 @@ struct Pressed<'a> {
 
 /// Answers a press.
 pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) {
-    let here = Here::of_press(press);
+    let channel = ChannelId::of_discord(press.channel_id.get());
+    let ask = press.data.custom_id.parse::<Ask>();
+    let mut here = Here::of_press(press);
+    if here == Here::Dm && is_practised(bot, ask.ok(), channel).await {
+        here = here.to_practise(channel);
+    }
     let is_private = here == Here::Dm
         || press
             .message
             .flags
             .is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
-    let channel = ChannelId::of_discord(press.channel_id.get());
     let message = MessageId::of_discord(press.message.id.get());
     let asked = Asked {
         id: press.id.get(),
@@ -91,7 +95,6 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         Here::Server(_) => missing_permissions(press.app_permissions, press.channel.as_ref()),
         Here::Guest(_) | Here::Dm => Vec::new(),
     };
-    let ask = press.data.custom_id.parse::<Ask>();
     if let Some(mat) = ask.ok().and_then(Ask::mat) {
         dispatch::about(mat);
     }
@@ -114,6 +117,18 @@ pub(super) async fn on_press(bot: &Bot, press: &serenity::ComponentInteraction) 
         reply.card.words = format!("{}\n{lacks}", reply.card.words);
     }
     answer::give(bot, &asked, &reply).await;
+}
+
+/// Whether a button is one of a match that is played in this DM with the bot.
+async fn is_practised(bot: &Bot, ask: Option<Ask>, channel: ChannelId) -> bool {
+    let Some(mat) = ask.and_then(Ask::mat) else {
+        return false;
+    };
+    match bot.db.match_row(mat).await {
+        Ok(row) => row.is_some_and(|row| row.channel == channel),
+        // Whoever answers finds that out again, and says so.
+        Err(_) => false,
+    }
 }
 
 /// A person as Discord names them here.

@@ -171,8 +171,9 @@ impl<'a> Asker<'a> {
             token: self.interaction.token.clone(),
             kind: Kind::Command,
             since: self.since,
+            // What is practised in a DM with the bot is shown through doors, too.
             entry: Entry::of(
-                self.here,
+                self.here.to_practise(self.channel()),
                 self.channel(),
                 None,
                 &self.interaction.token,
@@ -251,15 +252,15 @@ impl<'a> Asker<'a> {
     }
 
     /// The place, where a match can be played here; else what is told instead.
-    fn place_to_play(&self, wish: &Wish) -> Result<ServerId, Box<Reply>> {
+    fn place_to_play(&self, here: Here, wish: &Wish) -> Result<ServerId, Box<Reply>> {
         let told = |words: String| Err(Box::new(private(words)));
-        let Some(place) = self.here.place() else {
+        let Some(place) = here.place() else {
             return told(words::not_at_home(self.language).to_owned());
         };
-        if is_hushed(self.here, self.interaction.member.as_deref()) {
+        if is_hushed(here, self.interaction.member.as_deref()) {
             return told(words::guest_hushed(self.language).to_owned());
         }
-        let missing = match self.here {
+        let missing = match here {
             Here::Server(_) => self.missing_permissions(wish.has_thread),
             Here::Guest(_) | Here::Dm => Vec::new(),
         };
@@ -681,7 +682,7 @@ async fn offer(
     if wish.level.is_some() {
         return Err(Refusal::LevelWithoutBot.into());
     }
-    let server = match asker.place_to_play(&wish) {
+    let server = match asker.place_to_play(asker.here, &wish) {
         Ok(server) => server,
         Err(told) => return Ok(*told),
     };
@@ -764,8 +765,8 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
     let scene = play::scene(&asker.bot.db, mat).await?;
     let side = scene.seat_of(asker.who.id).unwrap_or(Side::South);
     match shown_as {
-        // In a DM with the bot, which is not where the match is played.
-        BoardAs::Picture if asker.here == Here::Dm => {
+        // In a DM with the bot, where only practice is played.
+        BoardAs::Picture if asker.here == Here::Dm && scene.row.channel != asker.channel() => {
             let own = play::own_scene(&asker.bot.db, mat, play::Seat::Side(side)).await?;
             let card = show::own_board(asker.bot, asker.language, &own).await;
             Ok(Reply::private(card))

@@ -69,6 +69,14 @@ impl Here {
         }
     }
 
+    /// The same, for who practises here: a DM with the bot is then like a place where it is a guest.
+    pub(super) const fn to_practise(self, channel: ChannelId) -> Self {
+        match self {
+            Self::Server(_) | Self::Guest(_) => self,
+            Self::Dm => Self::Guest(ServerId::of_guest(channel.to_discord())),
+        }
+    }
+
     /// The place of a match here: none in a DM with the bot, where nobody else is.
     pub(super) const fn place(self) -> Option<ServerId> {
         match self {

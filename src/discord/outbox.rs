@@ -478,12 +478,12 @@ async fn reminder(
     side: Side,
     set_at: i64,
 ) -> Result<(), Untold> {
-    let clock = play::clock_of(&bot.db, mat, side, set_at).await?;
-    let (Some(scene), Some(clock)) = (load_any(bot, mat).await?, clock) else {
+    let until = play::reminded_of(&bot.db, bot.now(), mat, side, set_at).await?;
+    let (Some(scene), Some(until)) = (load_any(bot, mat).await?, until) else {
         return settle(bot, due).await;
     };
     let player = scene.row.players[side];
-    let words = |language| words::reminder(language, &scene, side, clock.due_at);
+    let words = |language| words::reminder(language, &scene, side, until);
     match call(bot, due, &scene, player, words).await {
         Ok(()) => {}
         // Who shuts every door to reminders has been warned as far as one can.
@@ -753,7 +753,7 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
         card.rows.clear();
     }
     match boards[side] {
-        Some(PrivateBoard::Refused | PrivateBoard::Unwanted) => return settle(bot, due).await,
+        Some(PrivateBoard::Unwanted) => return settle(bot, due).await,
         Some(PrivateBoard::Shown(channel, message)) => {
             match bot.rest.edit(channel, message, &card).await {
                 Ok(()) => return settle(bot, due).await,
@@ -762,7 +762,8 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
                 Err(error) => return Err(error.into()),
             }
         }
-        None => {}
+        // DMs may have been opened since: they are tried once more in each wave.
+        Some(PrivateBoard::Refused) | None => {}
     }
     // Nothing to choose: nothing to begin a DM with.
     if !scene.row.is_open || scene.position.phase() != Phase::Opening {
@@ -778,6 +779,10 @@ async fn private_board(bot: &Bot, due: &Due, scene: &Scene, side: Side) -> Resul
             Err(error) => return Err(error.into()),
         }
     };
+    let was_refused = matches!(boards[side], Some(PrivateBoard::Refused));
+    if was_refused && matches!(shown, PrivateBoard::Refused) {
+        return settle(bot, due).await;
+    }
     play::private_board_shown(&bot.db, bot.now(), scene, side, shown, due.outbox_id).await?;
     Ok(())
 }

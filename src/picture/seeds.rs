@@ -79,8 +79,8 @@ impl Seeds {
             let spot = usize::from(seed) % places;
             // From the middle outwards, left and right, then row after row up and down.
             let (column, row) = (spot % across, spot / across);
-            let x = outwards(column) * self.length * 0.74;
-            let y = outwards(row) * self.length * 0.78;
+            let x = outwards(column, across) * self.length * 0.74;
+            let y = outwards(row, rows) * self.length * 0.78;
             let at = Point::new(
                 centre.x + x + self.jitter(seed, salt, 3) * 2.0,
                 centre.y + y + self.jitter(seed, salt, 4) * 2.0,
@@ -129,10 +129,13 @@ fn spread(seed: u8) -> f32 {
     (place + 0.02).sqrt() * layer
 }
 
-/// 0, 0.5, -0.5, 1, -1 …
-fn outwards(step: usize) -> f32 {
+/// How far from the middle a step of so many lies, from the middle outwards: 0, 1, -1, 2 …; where
+/// the number is even, -0.5, 0.5, -1.5, 1.5 …
+fn outwards(step: usize, number: usize) -> f32 {
     let far = f32::from(u8::try_from(step.div_ceil(2)).unwrap_or(u8::MAX));
-    if step % 2 == 1 { far } else { -far }
+    let signed = if step % 2 == 1 { far } else { -far };
+    let off_centre = if number.is_multiple_of(2) { 0.5 } else { 0.0 };
+    signed - off_centre
 }
 
 /// A direction turned by another.
@@ -307,6 +310,27 @@ fn shade(
                 tone(&stops, 0.2),
                 if part < 0.16 { 0.25 } else { 0.0 },
             )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::outwards;
+
+    #[test]
+    fn however_many_lie_in_a_row_their_middle_is_the_middle() {
+        for number in 1..=20 {
+            let mut places: Vec<f32> = (0..number).map(|step| outwards(step, number)).collect();
+            places.sort_by(f32::total_cmp);
+            let (first, last) = (places[0], places[number - 1]);
+            assert!((first + last).abs() < f32::EPSILON, "{number}: {places:?}");
+            assert!(
+                places
+                    .windows(2)
+                    .all(|two| (two[1] - two[0] - 1.0).abs() < f32::EPSILON),
+                "{number}: {places:?}"
+            );
         }
     }
 }

@@ -19,6 +19,9 @@ pub const VACATION_DAYS_MAX: u32 = 30;
 const VACATION_YEAR: Duration = Duration::from_hours(24 * 365);
 /// How often the bot notes that it is alive.
 pub const BEAT_EVERY: Duration = Duration::from_mins(1);
+/// How much later a deadline must be than the board says, for the board to be told anew: what a
+/// reminder takes that is told at once is less.
+const SHOWN_ANEW: Duration = Duration::from_secs(10);
 /// How many clocks one sweep of the worker looks at.
 const CLOCKS_AT_ONCE: u32 = 50;
 
@@ -367,6 +370,30 @@ pub async fn clock_of(
     Ok(clocks[side].filter(|clock| clock.set_at.millis() == set_at))
 }
 
+/// Until when a player has time who is reminded now; `None` where nothing is to be reminded of.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn reminded_of(
+    db: &Db,
+    now: Moment,
+    mat: MatchId,
+    side: Side,
+    set_at: i64,
+) -> anyhow::Result<Option<Moment>> {
+    let Some(mut clock) = clock_of(db, mat, side, set_at).await? else {
+        return Ok(None);
+    };
+    // Told twice, it was extended by the first.
+    if clock.warned_at.is_none()
+        && let Some(row) = db.match_row(mat).await?
+    {
+        leave_a_third(&mut clock, row.pace, now);
+    }
+    Ok(Some(clock.due_at))
+}
+
 /// Notes that a player was reminded, or shut every door to it. From here on at least a third of
 /// the time is left, however late the reminder came.
 ///
@@ -388,15 +415,25 @@ pub async fn reminded(
         && clock.warned_at.is_none()
     {
         clock.warned_at = Some(now);
-        let third = time_for_a_pick(scene.row.pace).unwrap_or_default() / 3;
-        match &mut clock.left {
-            Some(left) => *left = (*left).max(third),
-            None => clock.due_at = clock.due_at.max(now.plus(third)),
-        }
+        let shown = clock;
+        leave_a_third(&mut clock, scene.row.pace, now);
         let player = scene.row.players[side];
         write.set_clock(mat, side, player, &clock).await?;
+        // Who is reminded late has more time than the board says.
+        if clock.due_at.since(shown.due_at) >= SHOWN_ANEW {
+            tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+        }
     }
     write.commit().await
+}
+
+/// Leaves at least a third of the pace from now on.
+fn leave_a_third(clock: &mut Clock, pace: Pace, now: Moment) {
+    let third = time_for_a_pick(pace).unwrap_or_default() / 3;
+    match &mut clock.left {
+        Some(left) => *left = (*left).max(third),
+        None => clock.due_at = clock.due_at.max(now.plus(third)),
+    }
 }
 
 async fn say_late(db: &Db, now: Moment, mat: MatchId, side: Side) -> anyhow::Result<()> {

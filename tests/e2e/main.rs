@@ -30,6 +30,7 @@
     reason = "helpers of tests may panic"
 )]
 
+mod alone;
 mod days;
 mod faults;
 mod guests;

@@ -3,9 +3,10 @@
 use crate::table::Table;
 use std::process::{Command, Output};
 
-fn start(settings: &[(&str, &str)]) -> Output {
+fn start(settings: &[(&str, &str)], arguments: &[&str]) -> Output {
     let folder = tempfile::tempdir().unwrap();
     Command::new(env!("CARGO_BIN_EXE_congkak"))
+        .args(arguments)
         .current_dir(folder.path())
         .env_clear()
         .envs(settings.iter().copied())
@@ -15,7 +16,12 @@ fn start(settings: &[(&str, &str)]) -> Output {
 
 #[track_caller]
 fn check(settings: &[(&str, &str)], words: &str) {
-    let output = start(settings);
+    check_of(&[], settings, words);
+}
+
+#[track_caller]
+fn check_of(arguments: &[&str], settings: &[(&str, &str)], words: &str) {
+    let output = start(settings, arguments);
     let told = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
@@ -26,6 +32,28 @@ fn check(settings: &[(&str, &str)], words: &str) {
 fn without_a_token_it_says_how_to_get_one_and_how_to_play_without_discord() {
     check(&[], "DISCORD_TOKEN is not set");
     check(&[], "-p sandbox");
+}
+
+#[test]
+fn a_setting_that_cannot_be_meant_is_named() {
+    check(
+        &[("DISCORD_TOKEN", "abc\ndef")],
+        "DISCORD_TOKEN has characters",
+    );
+    let settings = [("DISCORD_TOKEN", "abc"), ("LOG_FORMAT", "xml")];
+    check(&settings, "LOG_FORMAT is \"xml\"");
+}
+
+#[test]
+fn only_the_bot_makes_a_database_where_there_is_none() {
+    let commands: [&[&str]; 3] = [&["check"], &["recount"], &["backup", "copy.db"]];
+    for command in commands {
+        check_of(
+            command,
+            &[],
+            "there is no database at sqlite://data/congkak.db",
+        );
+    }
 }
 
 #[test]

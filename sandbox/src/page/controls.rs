@@ -9,6 +9,7 @@ use sandbox::Dms;
 use sandbox::Effect;
 use sandbox::EventFault;
 use sandbox::Fault;
+use sandbox::Guild;
 use sandbox::Scope;
 use sandbox::Snowflake;
 use sandbox::permissions;
@@ -65,6 +66,7 @@ struct Server {
     id: Snowflake,
     name: String,
     locale: String,
+    owner: Option<Snowflake>,
 }
 
 #[derive(Debug, Serialize)]
@@ -99,6 +101,7 @@ pub(super) async fn show(
         id: guild.id(),
         name: guild.name(),
         locale: guild.locale(),
+        owner: guild.owner(),
     });
     let permission = |granted: Bits| {
         PERMISSIONS.map(|(name, bit)| Permission {
@@ -140,6 +143,11 @@ pub(super) enum Control {
     Speak { person: Snowflake, locale: String },
     /// Sets the language of a server.
     SpeakIn { server: Snowflake, locale: String },
+    /// Makes a person the owner of a server, who may do everything there.
+    Own {
+        server: Snowflake,
+        person: Snowflake,
+    },
     /// Grants the bot these permissions in a channel, by name, and denies it the others we list.
     Permit {
         channel: Snowflake,
@@ -221,10 +229,10 @@ pub(super) async fn carry_out(
         }
         Control::Speak { person, locale } => page.person(person)?.speaks(&locale),
         Control::SpeakIn { server, locale } => {
-            let guilds = sandbox.guilds();
-            let guild = guilds.iter().find(|guild| guild.id() == server);
-            let gone = || Refusal::gone("there is no such server");
-            guild.ok_or_else(gone)?.speaks(&locale);
+            guild(&page, server)?.speaks(&locale);
+        }
+        Control::Own { server, person } => {
+            guild(&page, server)?.belongs_to(&page.person(person)?);
         }
         Control::Permit { channel, granted } => permit(&page, channel, &granted)?,
         Control::Invite { name } => {
@@ -251,6 +259,12 @@ pub(super) async fn carry_out(
         Control::Heal => sandbox.heals(),
     }
     Ok(Json(()))
+}
+
+fn guild(page: &Page, server: Snowflake) -> Result<Guild, Refusal> {
+    let mut guilds = page.sandbox.guilds().into_iter();
+    let guild = guilds.find(|guild| guild.id() == server);
+    guild.ok_or_else(|| Refusal::gone("there is no such server"))
 }
 
 fn order(page: &Page, order: Order) -> Result<(), Refusal> {

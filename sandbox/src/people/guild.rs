@@ -154,6 +154,13 @@ impl Guild {
         });
     }
 
+    /// Whose it is: the id of the owner, who may do everything.
+    #[must_use]
+    pub fn owner(&self) -> Option<Snowflake> {
+        let core = &self.sandbox.core;
+        core.look(|s| s.guilds.get(&self.id).map(|guild| guild.owner_id))
+    }
+
     /// Makes a person the owner, who may do everything.
     pub fn belongs_to(&self, person: &Person) {
         self.sandbox.core.change(|state| {

@@ -116,11 +116,15 @@ async fn switches_show_what_they_were_set_to() {
     let ani = id_of(&people, "ani");
     let main = first_channel(&program, ani).await;
     let path = format!("api/controls?channel={}", main["id"].as_str().unwrap());
-    let server = program.get(&path).await["servers"][0]["id"].clone();
+    let server = program.get(&path).await["servers"][0].clone();
+    assert_eq!(server["owner"], json!(ani));
+    let server = server["id"].clone();
+    let budi = id_of(&people, "budi");
     for control in [
         json!({ "do": "dms", "person": ani, "dms": "closed" }),
         json!({ "do": "speak", "person": ani, "locale": "id" }),
         json!({ "do": "speak_in", "server": server, "locale": "ja" }),
+        json!({ "do": "own", "server": server, "person": budi }),
         json!({ "do": "advance", "secs": 3600 }),
         json!({ "do": "permit", "channel": main["id"], "granted": ["View Channel"] }),
         json!({ "do": "trouble", "kind": { "is": "status", "status": 503 }, "times": 2 }),
@@ -134,6 +138,7 @@ async fn switches_show_what_they_were_set_to() {
     assert_eq!(controls["people"][0]["locale"], "id");
     assert_eq!(controls["people"][3]["name"], "dedi");
     assert_eq!(controls["servers"][0]["locale"], "ja");
+    assert_eq!(controls["servers"][0]["owner"], json!(budi));
     assert_eq!(controls["ahead_ms"], 3_600_000);
     assert_eq!(controls["faults"], 1);
     let granted = controls["permissions"].as_array().unwrap().iter();

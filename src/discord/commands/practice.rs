@@ -111,7 +111,8 @@ pub(super) async fn practice(
 
 /// Begins a match against the bot.
 pub(super) async fn practise(asker: &Asker<'_>, wish: Wish) -> Result<Reply, PlayError> {
-    let server = match asker.place_to_play(&wish) {
+    let here = asker.here.to_practise(asker.channel());
+    let server = match asker.place_to_play(here, &wish) {
         Ok(server) => server,
         Err(told) => return Ok(*told),
     };

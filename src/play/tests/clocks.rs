@@ -3,7 +3,7 @@
 use super::*;
 use crate::db::{CalledOff, Owner, Setting};
 use crate::play::{
-    ABANDONED_AFTER, begin_vacation, call_off, choose, claim, end_vacation, extend,
+    ABANDONED_AFTER, begin_vacation, call_off, choose, claim, end_vacation, extend, reminded_of,
     time_for_a_pick, vacation, wake,
 };
 use crate::rules::{BySide, EndedBy, Entry, Match, Outcome, Phase};
@@ -143,6 +143,32 @@ async fn nobody_loses_without_warning() {
     let warned = refused(claim(&table.db, late.plus(HOUR), mat, BUDI).await);
     assert_eq!(warned.err(), Some(Refusal::NotLate { until }));
     refused(claim(&table.db, until, mat, BUDI).await).unwrap();
+}
+
+#[tokio::test]
+async fn a_late_reminder_and_the_board_tell_the_time_that_is_left_from_then_on() {
+    let table = Table::open().await;
+    let mat = table.begin(kalah(), Pace::ThreeDays).await;
+    let set_at = START.millis();
+    let side = table.scene(mat).await.position.to_move().unwrap();
+    let told_until = async |now| {
+        let until = reminded_of(&table.db, now, mat, side, set_at);
+        until.await.unwrap()
+    };
+    // In time, there is nothing to add.
+    assert_eq!(told_until(START.plus(DAY)).await, Some(START.plus(TIME)));
+    let late = START.plus(TIME).plus(HOUR);
+    let until = late.plus(super::super::ANSWER_GRACE).plus(DAY);
+    let told_at = late.plus(super::super::ANSWER_GRACE);
+    assert_eq!(told_until(told_at).await, Some(until));
+    let told = table.works(late).await;
+    assert_eq!((reminders(&told), boards(&told)), (1, 1));
+    let clock = table.scene(mat).await.clocks[side].unwrap();
+    assert_eq!(clock.due_at, until);
+    // Told once more after a kill, it says the same, however late that is.
+    assert_eq!(told_until(until).await, Some(until));
+    let other = reminded_of(&table.db, late, mat, side.other(), set_at);
+    assert_eq!(other.await.unwrap(), None);
 }
 
 #[tokio::test]
