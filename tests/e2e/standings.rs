@@ -34,7 +34,10 @@ async fn a_server_with_nothing_yet_says_so_and_says_how_to_begin() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);
     let top = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
-    assert!(top.told_publicly().contains("Nobody has finished a match"));
+    assert!(
+        top.told_publicly()
+            .contains("No match has counted here yet")
+    );
     assert!(top.message().files().is_empty());
     assert!(top.buttons().is_empty());
     let profile = ani.runs(&table.main, "/profile", NO_OPTIONS).await;

@@ -4,9 +4,9 @@ use crate::db::{Filter, MatchId, PlayerId, ServerId};
 use crate::discord::Bot;
 use crate::discord::card::{Attachment, Button, Card, Style};
 use crate::discord::custom_id::{Ask, HistoryAsk};
-use crate::discord::show::{button, channel_board};
+use crate::discord::show::{button, watched_board};
 use crate::discord::words::{self, Label, Language};
-use crate::play::{self, BoardPlace, Person, PlayError, Refusal};
+use crate::play::{self, Person, PlayError, Refusal};
 use crate::rules::Phase;
 
 /// How many matches a page has: one row of buttons.
@@ -103,9 +103,8 @@ pub(in crate::discord) async fn past(
     if scene.position.phase() != Phase::Over {
         return Err(Refusal::MatchNotOver.into());
     }
-    let mut card = channel_board(bot, &scene, BoardPlace::Same).await;
+    let mut card = watched_board(bot, language, &scene).await;
     card.words = words::past(language, &scene);
-    card.pings.clear();
     card.rows = vec![vec![button(
         language,
         Label::PlayBack,
