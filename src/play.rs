@@ -52,7 +52,7 @@ pub use refusal::{Link, PlayError, Refusal};
 pub use reply::Reply;
 pub use results::{
     Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, found,
-    look_for, points, profile, recount,
+    is_early, look_for, points, profile, recount,
 };
 pub use scene::{OwnScene, Scene, open_scene, own_scene, scene};
 pub use settings::{

@@ -145,6 +145,7 @@ opening_hint = -# Die Eröffnung wird geheim gewählt: in meiner DM, oder unten 
 opening_hint_here = -# Die Eröffnung wird geheim gewählt: unten über **{ label_own_board }**.
 opening_dm_refused = -# { $player }, ich konnte dir keine DM schicken. Macht nichts: **{ label_own_board }** öffnet dein Brett hier, und nur du siehst es.
 own_opening = **Wähle geheim deine Eröffnungsmulde.** **{ $opponent }** wählt auch; beide Mulden werden zusammen aufgedeckt. Deine Reihe ist die untere.
+own_opening_alone = **Wähle die nächste Mulde deiner Eröffnung.** Die Hand von **{ $opponent }** spielt von selbst weiter, und deine Mulde wird sofort gesät. Deine Reihe ist die untere.
 own_opening_chosen = Du hast **Mulde { $hole }** gewählt. Das siehst nur du; du kannst es noch ändern, bis **{ $opponent }** gewählt hat.
 own_opening_waiting = In dieser Welle musst du nichts wählen. Warten auf **{ $opponent }**.
 opening_over = Die Eröffnung ist vorbei; ab jetzt wird offen gewählt.
@@ -209,7 +210,9 @@ match_drawn =
         [1] 🤝 **Die Partie endet unentschieden**.
        *[other] 🤝 **Die Partie endet unentschieden** ({ $south }–{ $north }).
     }
+match_early = -# Sie endete zu früh, um in der Rangliste zu zählen.
 resign_question = Willst du wirklich aufgeben? Dann gewinnt **{ $winner }** die Partie, und dabei bleibt es.
+resign_early = Es ist noch so früh, dass die Partie in der Rangliste nicht zählt.
 resigned = Du hast aufgegeben. Das Ergebnis steht im Kanal.
 went_on = Gut, die Partie geht weiter.
 
@@ -241,7 +244,7 @@ games_line =
        *[no] - { $game } · { $opponent } · du wartest · { $place }
     }
 games_more = … und { $count } weitere
-leaderboard_empty = Hier hat noch niemand eine Partie zu Ende gespielt. Fordere mit `/challenge` jemanden heraus!
+leaderboard_empty = Hier wurde noch keine Partie gewertet. Fordere mit `/challenge` jemanden heraus!
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -460,7 +463,7 @@ board_heading =
         [all] **Rangliste** · alle Spiele · { measure } · { $time }
        *[other] **Rangliste** · { $game } · { measure } · { $time }
     }
-board_empty = In dieser Zeit hat hier niemand eine Partie zu Ende gespielt.
+board_empty = In dieser Zeit wurde hier keine Partie gewertet.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -479,6 +482,7 @@ season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten nach { mea
 profile_none = { $player } hat hier noch keine Partie zu Ende gespielt.
 profile_heading = 👤 **{ $player }**
 profile_left = -# Hat den Server verlassen.
+profile_uncounted = Hier wurde noch keine Partie gewertet: Was zu früh endet, zählt nicht.
 profile_rank =
     { $game ->
         [all] Alle Spiele: Wertung **{ number }** · Rang { $rank } von { $players }
@@ -501,7 +505,7 @@ profile_openings = - eröffnet mit: { $openings }
 profile_opening = Mulde { $hole } ({ $won } von { $opened } gewonnen)
 profile_against = 🆚 **{ $player }** gegen **{ $other }**
 profile_against_line = - { $game }: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
-profile_against_none = - noch keine Partie gegeneinander
+profile_against_none = - noch keine gewertete Partie gegeneinander
 profile_against_oneself = -# Gegen sich selbst spielt niemand: Wähle jemand anderen als `against`.
 alt_chart =
     { $game ->

@@ -147,6 +147,7 @@ opening_hint = -# The opening is chosen in secret: in my DM, or by **{ label_own
 opening_hint_here = -# The opening is chosen in secret: by **{ label_own_board }** below.
 opening_dm_refused = -# { $player }, I could not send you a DM. No matter: **{ label_own_board }** opens your board here, for your eyes only.
 own_opening = **Choose your opening hole in secret.** **{ $opponent }** chooses, too; both picks are shown together. Your row is the lower one.
+own_opening_alone = **Choose the next hole of your opening.** **{ $opponent }**'s hand goes on by itself, and your pick is sown at once. Your row is the lower one.
 own_opening_chosen = You chose **hole { $hole }**. Only you see this; you can change it until **{ $opponent }** has chosen.
 own_opening_waiting = You need not pick in this wave. Waiting for **{ $opponent }**.
 opening_over = The opening is over; from here on picks are open.
@@ -211,7 +212,9 @@ match_drawn =
         [1] 🤝 **The match is a draw**.
        *[other] 🤝 **The match is a draw** ({ $south }–{ $north }).
     }
+match_early = -# It ended too early to count in the leaderboard.
 resign_question = Do you mean to resign? **{ $winner }** then wins the match, and that stays so.
+resign_early = It is still so early that the leaderboard will not count the match.
 resigned = You have resigned. The channel shows the result.
 went_on = Good, the match goes on.
 
@@ -243,7 +246,7 @@ games_line =
        *[no] - { $game } · { $opponent } · waiting · { $place }
     }
 games_more = … and { $count } more
-leaderboard_empty = Nobody has finished a match here yet. `/challenge` somebody!
+leaderboard_empty = No match has counted here yet. `/challenge` somebody!
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -462,7 +465,7 @@ board_heading =
         [all] **Leaderboard** · all games · { measure } · { $time }
        *[other] **Leaderboard** · { $game } · { measure } · { $time }
     }
-board_empty = Nobody has finished a match here in that time.
+board_empty = No match has counted here in that time.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -481,6 +484,7 @@ season_heading = 🏁 **The season { $time } is over.** Best by { measure }:
 profile_none = { $player } has not finished a match here yet.
 profile_heading = 👤 **{ $player }**
 profile_left = -# Has left the server.
+profile_uncounted = No match here has counted yet: one that is ended too early does not.
 profile_rank =
     { $game ->
         [all] All games: rating **{ number }** · rank { $rank } of { $players }
@@ -503,7 +507,7 @@ profile_openings = - opened with: { $openings }
 profile_opening = hole { $hole } ({ $won } of { $opened } won)
 profile_against = 🆚 **{ $player }** against **{ $other }**
 profile_against_line = - { $game }: { $won } won, { $drawn } drawn, { $lost } lost
-profile_against_none = - no match between them yet
+profile_against_none = - no match between them has counted yet
 profile_against_oneself = -# Nobody plays against themselves: choose another player as `against`.
 alt_chart =
     { $game ->

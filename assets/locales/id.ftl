@@ -145,6 +145,7 @@ opening_hint = -# Pembukaan dipilih secara rahasia: di DM-ku, atau lewat **{ lab
 opening_hint_here = -# Pembukaan dipilih secara rahasia: lewat **{ label_own_board }** di bawah.
 opening_dm_refused = -# { $player }, aku tidak bisa mengirimimu DM. Tidak apa-apa: **{ label_own_board }** membuka papanmu di sini, cuma kamu yang lihat.
 own_opening = **Pilih lubang pembukamu secara rahasia.** **{ $opponent }** juga memilih; kedua pilihan ditunjukkan bersamaan. Barismu yang bawah.
+own_opening_alone = **Pilih lubang berikutnya untuk pembukaanmu.** Tangan **{ $opponent }** berlanjut sendiri, dan pilihanmu langsung disebar. Barismu yang bawah.
 own_opening_chosen = Kamu memilih **lubang { $hole }**. Cuma kamu yang lihat ini; kamu masih bisa menggantinya sampai **{ $opponent }** memilih.
 own_opening_waiting = Kamu tidak perlu memilih di gelombang ini. Menunggu **{ $opponent }**.
 opening_over = Pembukaan selesai; mulai sekarang pilihan terbuka.
@@ -203,7 +204,9 @@ match_drawn =
         [1] 🤝 **Pertandingannya seri**.
        *[other] 🤝 **Pertandingannya seri** ({ $south }–{ $north }).
     }
+match_early = -# Berakhir terlalu dini, jadi tidak dihitung di papan peringkat.
 resign_question = Yakin mau menyerah? **{ $winner }** langsung memenangkan pertandingan, dan itu tidak bisa dibatalkan.
+resign_early = Ini masih terlalu dini, jadi pertandingan ini tidak dihitung di papan peringkat.
 resigned = Kamu sudah menyerah. Hasilnya ada di kanal.
 went_on = Oke, pertandingan berlanjut.
 
@@ -235,7 +238,7 @@ games_line =
        *[no] - { $game } · { $opponent } · menunggu · { $place }
     }
 games_more = … dan { $count } lagi
-leaderboard_empty = Belum ada pertandingan yang selesai di sini. Ajak seseorang dengan `/challenge`!
+leaderboard_empty = Belum ada pertandingan yang dihitung di sini. Ajak seseorang dengan `/challenge`!
 leaderboard_foot =
     { $pages ->
         [1] -# { $players } pemain
@@ -441,7 +444,7 @@ board_heading =
         [all] **Papan peringkat** · semua permainan · { measure } · { $time }
        *[other] **Papan peringkat** · { $game } · { measure } · { $time }
     }
-board_empty = Belum ada pertandingan yang selesai di sini pada waktu itu.
+board_empty = Belum ada pertandingan yang dihitung di sini pada waktu itu.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -460,6 +463,7 @@ season_heading = 🏁 **Musim { $time } telah berakhir.** Terbaik menurut { meas
 profile_none = { $player } belum menyelesaikan pertandingan di sini.
 profile_heading = 👤 **{ $player }**
 profile_left = -# Sudah meninggalkan server.
+profile_uncounted = Belum ada pertandingan yang dihitung di sini: yang berakhir terlalu dini tidak dihitung.
 profile_rank =
     { $game ->
         [all] Semua permainan: nilai **{ number }** · peringkat { $rank } dari { $players }
@@ -478,7 +482,7 @@ profile_openings = - pembukaan: { $openings }
 profile_opening = lubang { $hole } ({ $won } dari { $opened } menang)
 profile_against = 🆚 **{ $player }** melawan **{ $other }**
 profile_against_line = - { $game }: { $won } menang, { $drawn } seri, { $lost } kalah
-profile_against_none = - belum ada pertandingan di antara mereka
+profile_against_none = - belum ada pertandingan di antara mereka yang dihitung
 profile_against_oneself = -# Tak ada yang melawan dirinya sendiri: pilih orang lain sebagai `against`.
 alt_chart =
     { $game ->

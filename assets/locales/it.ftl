@@ -145,6 +145,7 @@ opening_hint = -# L'apertura si sceglie in segreto: nei miei DM, o qui sotto con
 opening_hint_here = -# L'apertura si sceglie in segreto: qui sotto con **{ label_own_board }**.
 opening_dm_refused = -# { $player }, non ho potuto mandarti un DM. Non fa niente: **{ label_own_board }** apre la tua tavola qui, e la vedi solo tu.
 own_opening = **Scegli in segreto la tua buca di apertura.** Sceglie anche **{ $opponent }**; le due scelte si mostrano insieme. La tua fila è quella in basso.
+own_opening_alone = **Scegli la prossima buca della tua apertura.** La mano di **{ $opponent }** continua da sola, e la tua scelta si semina subito. La tua fila è quella in basso.
 own_opening_chosen = Hai scelto la **buca { $hole }**. Lo vedi solo tu; puoi cambiarla finché **{ $opponent }** non ha scelto.
 own_opening_waiting = In quest'onda non devi scegliere. Si aspetta **{ $opponent }**.
 opening_over = L'apertura è finita; da qui in poi si sceglie allo scoperto.
@@ -210,7 +211,9 @@ match_drawn =
         [1] 🤝 **La partita finisce pari**.
        *[other] 🤝 **La partita finisce pari** ({ $south }–{ $north }).
     }
+match_early = -# È finita troppo presto per contare in classifica.
 resign_question = Vuoi davvero abbandonare? Allora **{ $winner }** vince la partita, e resta così.
+resign_early = È ancora così presto che la partita non conterà in classifica.
 resigned = Hai abbandonato. Il risultato è nel canale.
 went_on = Bene, la partita continua.
 
@@ -246,7 +249,7 @@ games_more =
         [one] … e un'altra
        *[other] … e altre { $count }
     }
-leaderboard_empty = Qui nessuno ha ancora finito una partita. Sfida qualcuno con `/challenge`!
+leaderboard_empty = Qui nessuna partita ha ancora contato. Sfida qualcuno con `/challenge`!
 leaderboard_foot =
     { $pages ->
         [1] { $players ->
@@ -465,7 +468,7 @@ board_heading =
         [all] **Classifica** · tutti i giochi · { measure } · { $time }
        *[other] **Classifica** · { $game } · { measure } · { $time }
     }
-board_empty = In quel periodo qui nessuno ha finito una partita.
+board_empty = In quel periodo qui nessuna partita ha contato.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -484,6 +487,7 @@ season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { meas
 profile_none = { $player } non ha ancora finito una partita qui.
 profile_heading = 👤 **{ $player }**
 profile_left = -# Ha lasciato il server.
+profile_uncounted = Qui nessuna partita ha ancora contato: quelle finite troppo presto non contano.
 profile_rank =
     { $game ->
         [all] Tutti i giochi: punteggio **{ number }** · posto { $rank } su { $players }
@@ -506,7 +510,7 @@ profile_openings = - aperture: { $openings }
 profile_opening = buca { $hole } ({ $won } su { $opened } vinte)
 profile_against = 🆚 **{ $player }** contro **{ $other }**
 profile_against_line = - { $game }: { $won } vinte, { $drawn } pari, { $lost } perse
-profile_against_none = - nessuna partita tra loro, per ora
+profile_against_none = - nessuna partita tra loro ha contato, per ora
 profile_against_oneself = -# Nessuno gioca contro sé stesso: scegli qualcun altro come `against`.
 alt_chart =
     { $game ->

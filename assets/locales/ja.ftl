@@ -145,6 +145,7 @@ opening_hint = -# 最初の穴はひみつで選びます。DMか、下の **{ l
 opening_hint_here = -# 最初の穴はひみつで選びます。下の **{ label_own_board }** からどうぞ。
 opening_dm_refused = -# { $player } さん、DMを送れませんでした。だいじょうぶ、**{ label_own_board }** を押せば、あなただけに見える盤がここで開きます。
 own_opening = **最初の穴をひみつで選んでください。** **{ $opponent }** さんも選んでいて、ふたりの選んだ穴は同時に見せます。あなたの列は下です。
+own_opening_alone = **次の穴を選んでください。** **{ $opponent }** さんの手は自動で続くので、選んだ穴はすぐにまかれます。あなたの列は下です。
 own_opening_chosen = 選んだのは **{ $hole }番の穴** です。見えているのはあなただけで、**{ $opponent }** さんが選ぶまで変えられます。
 own_opening_waiting = この回は選ばなくてだいじょうぶです。**{ $opponent }** さんを待っています。
 opening_over = 最初の同時まきはここまで。ここからは交代で、見えるように選びます。
@@ -203,7 +204,9 @@ match_drawn =
         [1] 🤝 **引き分けです**。
        *[other] 🤝 **引き分けです**（{ $south }–{ $north }）。
     }
+match_early = -# 早く終わったため、ランキングには数えません。
 resign_question = 本当に投了しますか？ **{ $winner }** さんの勝ちになり、あとから取り消せません。
+resign_early = まだ始まったばかりなので、この対戦はランキングには数えません。
 resigned = 投了しました。結果はチャンネルに出ています。
 went_on = では、対戦を続けましょう。
 
@@ -235,7 +238,7 @@ games_line =
        *[no] - { $game } · { $opponent } さん · 相手待ち · { $place }
     }
 games_more = …ほか{ $count }件
-leaderboard_empty = まだここで終わった対戦はありません。`/challenge` でだれかを誘ってみましょう！
+leaderboard_empty = ここで数えられた対戦はまだありません。`/challenge` でだれかを誘ってみましょう！
 leaderboard_foot =
     { $pages ->
         [1] -# { $players }人
@@ -441,7 +444,7 @@ board_heading =
         [all] **ランキング** · 全ゲーム · { measure } · { $time }
        *[other] **ランキング** · { $game } · { measure } · { $time }
     }
-board_empty = その期間にここで終わった対戦はありません。
+board_empty = その期間にここで数えられた対戦はありません。
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -460,6 +463,7 @@ season_heading = 🏁 **{ $time }のシーズンが終わりました。** { mea
 profile_none = { $player }さんはここでまだ対戦を終えていません。
 profile_heading = 👤 **{ $player }**
 profile_left = -# サーバーを抜けています。
+profile_uncounted = ここで数えられた対戦はまだありません。早く終わった対戦は数えません。
 profile_rank =
     { $game ->
         [all] 全ゲーム: レーティング **{ number }** · { $players }人中{ $rank }位
@@ -478,7 +482,7 @@ profile_openings = - 初手: { $openings }
 profile_opening = 穴{ $hole }（{ $opened }戦{ $won }勝）
 profile_against = 🆚 **{ $player }** 対 **{ $other }**
 profile_against_line = - { $game }: { $won }勝 { $drawn }分 { $lost }敗
-profile_against_none = - まだ対戦がありません
+profile_against_none = - 数えられた対戦はまだありません
 profile_against_oneself = -# 自分自身とは対戦できません。`against` にほかの人を選んでください。
 alt_chart =
     { $game ->

@@ -146,6 +146,7 @@ opening_hint = -# 첫 구멍은 몰래 골라요. 제 DM이나 아래 **{ label_
 opening_hint_here = -# 첫 구멍은 몰래 골라요. 아래 **{ label_own_board }** 버튼에서 고르면 돼요.
 opening_dm_refused = -# { $player } 님, DM을 보낼 수 없었어요. 괜찮아요, **{ label_own_board }** 버튼을 누르면 혼자만 보는 판이 여기에 열려요.
 own_opening = **첫 구멍을 몰래 골라요.** **{ $opponent }** 님도 고르고, 두 사람의 구멍은 함께 공개돼요. 아래 줄이 내 줄이에요.
+own_opening_alone = **다음 구멍을 골라요.** **{ $opponent }** 님의 손은 저절로 이어지고, 고른 구멍은 바로 뿌려져요. 아래 줄이 내 줄이에요.
 own_opening_chosen = **{ $hole }번 구멍** 선택! 이건 나만 볼 수 있고, **{ $opponent }** 님이 고를 때까지 바꿀 수 있어요.
 own_opening_waiting = 이번에는 고르지 않아도 돼요. **{ $opponent }** 님을 기다리고 있어요.
 opening_over = 동시 시작은 끝났어요. 이제부터는 보이게 골라요.
@@ -204,7 +205,9 @@ match_drawn =
         [1] 🤝 **대국은 무승부예요**.
        *[other] 🤝 **대국은 무승부예요** ({ $south }–{ $north }).
     }
+match_early = -# 너무 일찍 끝나서 순위표에는 집계되지 않아요.
 resign_question = 정말 기권할까요? 그러면 **{ $winner }** 님이 대국을 이기고, 되돌릴 수 없어요.
+resign_early = 아직 너무 일러서 이 대국은 순위표에 집계되지 않아요.
 resigned = 기권했어요. 결과는 채널에 있어요.
 went_on = 좋아요, 대국을 계속해요.
 
@@ -236,7 +239,7 @@ games_line =
        *[no] - { $game } · { $opponent } 님 · 기다리는 중 · { $place }
     }
 games_more = … 그리고 { $count }개 더
-leaderboard_empty = 아직 여기서 끝난 대국이 없어요. `/challenge`로 누군가에게 도전해 봐요!
+leaderboard_empty = 아직 여기서 집계된 대국이 없어요. `/challenge`로 누군가에게 도전해 봐요!
 leaderboard_foot =
     { $pages ->
         [1] -# { $players }명
@@ -442,7 +445,7 @@ board_heading =
         [all] **순위표** · 모든 게임 · { measure } · { $time }
        *[other] **순위표** · { $game } · { measure } · { $time }
     }
-board_empty = 그 기간에 여기서 끝난 대국이 없어요.
+board_empty = 그 기간에 여기서 집계된 대국이 없어요.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -461,6 +464,7 @@ season_heading = 🏁 **{ $time } 시즌이 끝났어요.** { measure } 순위:
 profile_none = { $player } 님은 아직 여기서 대국을 끝내지 않았어요.
 profile_heading = 👤 **{ $player }**
 profile_left = -# 서버를 떠났어요.
+profile_uncounted = 아직 여기서 집계된 대국이 없어요. 너무 일찍 끝난 대국은 세지 않아요.
 profile_rank =
     { $game ->
         [all] 모든 게임: 레이팅 **{ number }** · { $players }명 중 { $rank }위
@@ -479,7 +483,7 @@ profile_openings = - 첫수: { $openings }
 profile_opening = 구멍 { $hole } ({ $opened }전 { $won }승)
 profile_against = 🆚 **{ $player }** 대 **{ $other }**
 profile_against_line = - { $game }: { $won }승 { $drawn }무 { $lost }패
-profile_against_none = - 아직 서로 둔 대국이 없어요
+profile_against_none = - 아직 서로 둔 대국 중 집계된 것이 없어요
 profile_against_oneself = -# 자기 자신과는 둘 수 없어요. `against`에 다른 사람을 골라 주세요.
 alt_chart =
     { $game ->

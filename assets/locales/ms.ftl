@@ -146,6 +146,7 @@ opening_hint = -# Pembukaan dipilih secara rahsia: dalam DM saya, atau melalui *
 opening_hint_here = -# Pembukaan dipilih secara rahsia: melalui **{ label_own_board }** di bawah.
 opening_dm_refused = -# { $player }, saya tak dapat hantar DM kepada awak. Tak apa: **{ label_own_board }** membuka papan awak di sini, awak seorang saja yang nampak.
 own_opening = **Pilih lubang pembuka awak secara rahsia.** **{ $opponent }** pun memilih; kedua-dua pilihan ditunjukkan serentak. Baris awak yang bawah.
+own_opening_alone = **Pilih lubang pembuka awak yang seterusnya.** Tangan **{ $opponent }** bersambung sendiri, dan pilihan awak terus ditabur. Baris awak yang bawah.
 own_opening_chosen = Awak pilih **lubang { $hole }**. Awak seorang saja yang nampak; awak masih boleh tukar sampai **{ $opponent }** memilih.
 own_opening_waiting = Awak tak perlu memilih dalam gelombang ini. Menunggu **{ $opponent }**.
 opening_over = Pembukaan tamat; mulai sekarang pilihan terbuka.
@@ -204,7 +205,9 @@ match_drawn =
         [1] 🤝 **Perlawanan ini seri**.
        *[other] 🤝 **Perlawanan ini seri** ({ $south }–{ $north }).
     }
+match_early = -# Tamat terlalu awal, jadi tidak dikira dalam papan kedudukan.
 resign_question = Betul nak serah kalah? **{ $winner }** terus menang perlawanan ini, dan itu tak boleh diubah lagi.
+resign_early = Masih terlalu awal, jadi perlawanan ini tidak dikira dalam papan kedudukan.
 resigned = Awak sudah serah kalah. Keputusannya ada di saluran.
 went_on = Baik, perlawanan diteruskan.
 
@@ -236,7 +239,7 @@ games_line =
        *[no] - { $game } · { $opponent } · menunggu · { $place }
     }
 games_more = … dan { $count } lagi
-leaderboard_empty = Belum ada perlawanan yang tamat di sini. Ajak seseorang dengan `/challenge`!
+leaderboard_empty = Belum ada perlawanan yang dikira di sini. Ajak seseorang dengan `/challenge`!
 leaderboard_foot =
     { $pages ->
         [1] -# { $players } pemain
@@ -442,7 +445,7 @@ board_heading =
         [all] **Papan kedudukan** · semua permainan · { measure } · { $time }
        *[other] **Papan kedudukan** · { $game } · { measure } · { $time }
     }
-board_empty = Belum ada perlawanan yang tamat di sini pada masa itu.
+board_empty = Belum ada perlawanan yang dikira di sini pada masa itu.
 # The number of a line: a rating with how far off it may be, or a count.
 number =
     { $settled ->
@@ -461,6 +464,7 @@ season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measur
 profile_none = { $player } belum menamatkan perlawanan di sini.
 profile_heading = 👤 **{ $player }**
 profile_left = -# Telah meninggalkan pelayan.
+profile_uncounted = Belum ada perlawanan yang dikira di sini: yang tamat terlalu awal tidak dikira.
 profile_rank =
     { $game ->
         [all] Semua permainan: penarafan **{ number }** · kedudukan { $rank } daripada { $players }
@@ -479,7 +483,7 @@ profile_openings = - pembukaan: { $openings }
 profile_opening = lubang { $hole } ({ $won } daripada { $opened } menang)
 profile_against = 🆚 **{ $player }** lawan **{ $other }**
 profile_against_line = - { $game }: { $won } menang, { $drawn } seri, { $lost } kalah
-profile_against_none = - belum ada perlawanan antara mereka
+profile_against_none = - belum ada perlawanan antara mereka yang dikira
 profile_against_oneself = -# Tiada siapa melawan diri sendiri: pilih orang lain sebagai `against`.
 alt_chart =
     { $game ->

@@ -271,14 +271,16 @@ impl Pressed<'_> {
                     return Ok(self.only_in_servers());
                 };
                 let language = self.language_here(server).await?;
-                let card = standings::history(self.bot, language, server, ask).await?;
+                let known = std::slice::from_ref(&self.who);
+                let card = standings::history(self.bot, language, server, ask, known).await?;
                 Ok(Reply::update(card, Then::Done))
             }
             Ask::Matches(ask) => {
                 let Some(server) = self.server else {
                     return Ok(self.only_in_servers());
                 };
-                let card = standings::history(self.bot, self.language, server, ask).await?;
+                let known = std::slice::from_ref(&self.who);
+                let card = standings::history(self.bot, self.language, server, ask, known).await?;
                 Ok(Reply::private(card))
             }
             Ask::Past(mat) => standings::past(self.bot, self.language, self.server, mat)

@@ -8,7 +8,7 @@ use super::custom_id::Ask;
 use super::here::{Entry, Here, is_hushed};
 use super::more::Asking;
 use super::rest::Asked;
-use super::words::{self, Language, Term};
+use super::words::{self, Language, Term, Under};
 use super::{AnyError, Bot, dispatch, made_at, panel, show, standings};
 use crate::ai::Level;
 use crate::db::{self, ChannelId, MatchId, OpenMatch, Owner, Pace, ServerId};
@@ -771,7 +771,10 @@ async fn show_board(asker: &Asker<'_>, shown_as: BoardAs) -> Result<Reply, PlayE
             let card = show::own_board(asker.bot, asker.language, &own).await;
             Ok(Reply::private(card))
         }
-        BoardAs::Text => Ok(private(words::text_board(asker.language, &scene, side))),
+        BoardAs::Text => {
+            let card = show::text_board(asker.language, &scene, side);
+            Ok(Reply::private(card))
+        }
         BoardAs::Picture => {
             let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
             card.pings.clear();
@@ -789,11 +792,10 @@ async fn watch(asker: &Asker<'_>, mat: MatchId, shown_as: BoardAs) -> Result<Rep
             asker.language,
             &scene,
             Side::South,
+            Under::Nothing,
         )));
     }
-    let mut card = show::channel_board(asker.bot, &scene, BoardPlace::Same).await;
-    card.pings.clear();
-    card.rows.clear();
+    let card = show::watched_board(asker.bot, asker.language, &scene).await;
     Ok(Reply::private(card))
 }
 

@@ -3,7 +3,7 @@
 use super::Bot;
 use super::card::{Button, Card, Picture, Style};
 use super::custom_id::Ask;
-use super::words::{self, Label, Language};
+use super::words::{self, Label, Language, Under};
 use crate::db::{Challenge, ChallengeId, ChallengeState, Offer, OfferState, Owner};
 use crate::picture::{self, Theme, View};
 use crate::play::{BoardPlace, OwnScene, Reply, Scene, can_be_analysed};
@@ -96,9 +96,35 @@ pub(super) fn is_late(scene: &Scene, side: Side) -> bool {
 /// Against the bot it is the person's own row that is below, whose picks of the opening are made
 /// here, too, and who is not pinged: it was that person who pressed.
 pub(super) async fn channel_board(bot: &Bot, scene: &Scene, place: BoardPlace) -> Card {
-    let language = Language::of(&scene.row.language);
+    board_in(bot, Language::of(&scene.row.language), scene, place).await
+}
+
+/// The channel's board for somebody who only looks on: in the reader's language, nobody pinged, and
+/// no button under it.
+pub(super) async fn watched_board(bot: &Bot, language: Language, scene: &Scene) -> Card {
+    let mut card = board_in(bot, language, scene, BoardPlace::Same).await;
+    card.words = words::board_words(language, scene, Under::Nothing);
+    card.pings.clear();
+    card.rows.clear();
+    card
+}
+
+/// The board in letters, for a player of the match.
+pub(super) fn text_board(language: Language, scene: &Scene, side: Side) -> Card {
+    let words = words::text_board(language, scene, side, Under::OwnBoard);
+    let mut card = Card::of_words(words);
+    if scene.row.is_open {
+        let own_board = Ask::OwnBoard(scene.row.id);
+        let own_board = button(language, Label::OwnBoard, own_board, Style::Primary);
+        card.rows = vec![vec![own_board]];
+    }
+    card
+}
+
+async fn board_in(bot: &Bot, language: Language, scene: &Scene, place: BoardPlace) -> Card {
     let position = &scene.position;
-    let mut card = Card::of_words(words::board_words(language, scene));
+    let words = words::board_words(language, scene, Under::Everything);
+    let mut card = Card::of_words(words);
     let id = scene.row.id;
     let person = scene.row.practice.map(|bot| bot.side.other());
     match (position.phase(), person) {

@@ -40,7 +40,7 @@ pub(super) use teacher::{
     analysis_heading, analysis_no_match, analysis_thread_name, decisive, moment, own_puzzle,
     profile_puzzles, puzzle, solution,
 };
-pub(super) use turn::{board_words, opening_over_words, own_board_words};
+pub(super) use turn::{Under, board_words, opening_over_words, own_board_words};
 
 use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
@@ -353,7 +353,12 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
 
 /// Asks whether resigning is meant.
 pub(super) fn resign_question(language: Language, scene: &Scene, side: Side) -> String {
-    texts::resign_question(language, name(&scene.row.names[side.other()]))
+    let question = texts::resign_question(language, name(&scene.row.names[side.other()]));
+    if turn::is_too_early(scene) {
+        format!("{question}\n{}", texts::resign_early(language))
+    } else {
+        question
+    }
 }
 
 /// Confirms a resignation to the player who resigned.

@@ -25,6 +25,7 @@ use super::Scene;
 use crate::db::{Counts, MatchId, Moment, Period, Pool, SideRating, Totals, Write};
 use crate::rules::{BySide, Phase, Side};
 use account::Account;
+pub use account::is_early;
 use rating::{Rating, rate};
 
 /// Keeps what the last entry of a match has brought: the result of a round, and of the match.

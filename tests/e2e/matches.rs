@@ -39,7 +39,8 @@ async fn two_servers_have_two_leaderboards() {
     let channel = elsewhere.channel("main");
     let top = ani.runs(&channel, "/leaderboard", NO_OPTIONS).await;
     assert!(
-        top.told_publicly().contains("Nobody has finished a match"),
+        top.told_publicly()
+            .contains("No match has counted here yet"),
         "{}",
         top.describe()
     );

@@ -103,7 +103,7 @@ async fn a_match_is_cancelled_before_both_have_moved_and_is_in_no_leaderboard() 
     let late = ani.presses_id(&board, "1:more:1:0:").await;
     assert!(late.told_privately().contains("was cancelled"));
     let top = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
-    assert!(top.told_publicly().contains("Nobody has finished"));
+    assert!(top.told_publicly().contains("No match has counted"));
     let again = ani.presses(&table.main, "Rematch").await;
     assert!(again.told_publicly().contains("challenges you"));
     table.close().await;

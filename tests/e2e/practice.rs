@@ -107,7 +107,10 @@ async fn whole_matches_of_each_game_are_played_against_the_bot_and_count_for_not
         assert_eq!(table.peek(counted).await, ["0"], "{counted}");
     }
     let top = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
-    assert!(top.told_publicly().contains("Nobody has finished a match"));
+    assert!(
+        top.told_publicly()
+            .contains("No match has counted here yet")
+    );
     let profile = ani.runs(&table.main, "/profile", NO_OPTIONS).await;
     let profile = profile.message().content();
     assert!(profile.contains("has not finished a match"), "{profile}");

@@ -401,6 +401,10 @@ async fn spectators_see_the_board_and_can_do_nothing_else() {
         )
         .await;
     assert!(text.told_privately().contains("ani"));
+    assert!(text.buttons().is_empty());
+    let options = [("as", "Text, only for you".to_owned())];
+    let own = budi.runs(&table.main, "/board", options).await;
+    assert_eq!(own.buttons(), ["My board"]);
     let (mover, _) = table.to_move([&ani, &budi]);
     mover.presses_on(&table.board().unwrap(), "1").await;
     let played = cici.runs(&table.main, "/replay", NO_OPTIONS).await;

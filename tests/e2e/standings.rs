@@ -32,9 +32,12 @@ fn alt_text(message: &Message) -> String {
 #[tokio::test]
 async fn a_server_with_nothing_yet_says_so_and_says_how_to_begin() {
     let table = Table::open().await;
-    let [ani] = table.seat(["ani"]);
+    let [ani, budi] = table.seat(["ani", "budi"]);
     let top = ani.runs(&table.main, "/leaderboard", NO_OPTIONS).await;
-    assert!(top.told_publicly().contains("Nobody has finished a match"));
+    assert!(
+        top.told_publicly()
+            .contains("No match has counted here yet")
+    );
     assert!(top.message().files().is_empty());
     assert!(top.buttons().is_empty());
     let profile = ani.runs(&table.main, "/profile", NO_OPTIONS).await;
@@ -46,6 +49,11 @@ async fn a_server_with_nothing_yet_says_so_and_says_how_to_begin() {
     let history = ani.runs(&table.main, "/history", NO_OPTIONS).await;
     let told = history.told_publicly();
     assert!(told.contains("No such match"), "{told}");
+    assert!(told.contains("Matches of **ani**"), "{told}");
+    let options = [("opponent", budi.mention())];
+    let history = ani.runs(&table.main, "/history", options).await;
+    let told = history.told_publicly();
+    assert!(told.contains("**ani** with **budi**"), "{told}");
     table.close().await;
 }
 

@@ -178,13 +178,16 @@ pub(in crate::discord) async fn history(
             .await;
         return Ok(());
     }
+    let opponent = opponent.as_ref().map(|user| named(&asker, user));
     let ask = HistoryAsk {
         player: asker.who.id,
-        opponent: opponent.map(|user| PlayerId::of_discord(user.id.get())),
+        opponent: opponent.as_ref().map(|person| person.id),
         pool: pool(game),
         page: 0,
     };
-    let card = super::history(asker.bot, asker.language_of_all(server).await?, server, ask);
+    let known: Vec<Person> = std::iter::once(asker.who.clone()).chain(opponent).collect();
+    let language = asker.language_of_all(server).await?;
+    let card = super::history(asker.bot, language, server, ask, &known);
     answer(&asker, card.await.map_err(PlayError::from)).await;
     Ok(())
 }

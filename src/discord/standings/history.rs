@@ -1,12 +1,12 @@
 //! What a player has played, one match with its record, and a server's results as a file.
 
-use crate::db::{Filter, MatchId, ServerId};
+use crate::db::{Filter, MatchId, PlayerId, ServerId};
 use crate::discord::Bot;
 use crate::discord::card::{Attachment, Button, Card, Style};
 use crate::discord::custom_id::{Ask, HistoryAsk};
-use crate::discord::show::{button, channel_board};
+use crate::discord::show::{button, watched_board};
 use crate::discord::words::{self, Label, Language};
-use crate::play::{self, BoardPlace, PlayError, Refusal};
+use crate::play::{self, Person, PlayError, Refusal};
 use crate::rules::Phase;
 
 /// How many matches a page has: one row of buttons.
@@ -14,12 +14,14 @@ const LINES: u32 = 5;
 /// How many results a file of them has at most. More would be larger than Discord takes.
 const RESULTS_MAX: u32 = 40_000;
 
-/// A page of a player's matches, with a button for each.
+/// A page of a player's matches, with a button for each. Whom Discord has just named is `known`; the
+/// names of others are those under which they have played here.
 pub(in crate::discord) async fn history(
     bot: &Bot,
     language: Language,
     server: ServerId,
     ask: HistoryAsk,
+    known: &[Person],
 ) -> anyhow::Result<Card> {
     let filter = Filter {
         server,
@@ -28,15 +30,9 @@ pub(in crate::discord) async fn history(
         pool: ask.pool,
     };
     let (matches, has_more) = bot.db.past_matches(filter, ask.page, LINES).await?;
-    let name = |player| bot.db.player(server, player);
-    let player = name(ask.player).await?;
-    let player = player.map_or_else(String::new, |(name, _)| name);
+    let player = name_of(bot, server, ask.player, known).await?;
     let opponent = match ask.opponent {
-        Some(opponent) => Some(
-            name(opponent)
-                .await?
-                .map_or_else(String::new, |(name, _)| name),
-        ),
+        Some(opponent) => Some(name_of(bot, server, opponent, known).await?),
         None => None,
     };
     let mut card = Card::of_words(words::history(
@@ -78,6 +74,20 @@ pub(in crate::discord) async fn history(
     Ok(card)
 }
 
+/// A player's name; of who is not known here any more, none.
+async fn name_of(
+    bot: &Bot,
+    server: ServerId,
+    player: PlayerId,
+    known: &[Person],
+) -> anyhow::Result<String> {
+    if let Some(person) = known.iter().find(|person| person.id == player) {
+        return Ok(person.name.clone());
+    }
+    let kept = bot.db.player(server, player).await?;
+    Ok(kept.map_or_else(String::new, |(name, _)| name))
+}
+
 /// A match that is over: its last board, its record as text and as lines of JSON, and a button
 /// that plays it back. It is told only where it was played.
 pub(in crate::discord) async fn past(
@@ -93,9 +103,8 @@ pub(in crate::discord) async fn past(
     if scene.position.phase() != Phase::Over {
         return Err(Refusal::MatchNotOver.into());
     }
-    let mut card = channel_board(bot, &scene, BoardPlace::Same).await;
+    let mut card = watched_board(bot, language, &scene).await;
     card.words = words::past(language, &scene);
-    card.pings.clear();
     card.rows = vec![vec![button(
         language,
         Label::PlayBack,

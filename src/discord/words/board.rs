@@ -1,6 +1,6 @@
 //! The board in words, for those who cannot see the picture.
 
-use super::{Language, board_words, game, listed, name, plain_name, rounds, texts};
+use super::{Language, Under, board_words, game, listed, name, plain_name, rounds, texts};
 use crate::play::Scene;
 use crate::rules::{Board, Hole, Side};
 
@@ -46,8 +46,13 @@ pub(super) fn row(language: Language, board: &Board, side: Side) -> String {
     listed(language, holes)
 }
 
-/// The board in letters of one width, `below`'s row at the bottom.
-pub(in crate::discord) fn text_board(language: Language, scene: &Scene, below: Side) -> String {
+/// The board in letters of one width, `below`'s row at the bottom, with such buttons under it.
+pub(in crate::discord) fn text_board(
+    language: Language,
+    scene: &Scene,
+    below: Side,
+    under: Under,
+) -> String {
     let board = scene.position.board();
     let above = below.other();
     let cell = |hole: Hole| {
@@ -77,7 +82,7 @@ pub(in crate::discord) fn text_board(language: Language, scene: &Scene, below: S
     let names = scene.row.names.as_ref().map(|player| name(player));
     format!(
         "{}\n**{}**\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```\n**{}**",
-        board_words(language, scene),
+        board_words(language, scene, under),
         names[above],
         reversed(labels(above)),
         reversed(cells(above)),

@@ -184,6 +184,9 @@ pub(in crate::discord) fn profile(
     if !profile.present {
         lines.push(texts::profile_left(language).to_owned());
     }
+    if profile.totals.is_empty() {
+        lines.push(texts::profile_uncounted(language).to_owned());
+    }
     for (of, totals) in &profile.totals {
         let rank = profile.rank.filter(|_| *of == pool);
         lines.push(rating_line(language, *of, totals, rank));
@@ -353,7 +356,7 @@ fn past_line(language: Language, server: ServerId, past: &PastMatch) -> String {
 
 /// A match that is over, over its last board.
 pub(in crate::discord) fn past(language: Language, scene: &Scene) -> String {
-    let board = super::board_words(language, scene);
+    let board = super::board_words(language, scene, super::Under::Nothing);
     format!("{board}\n{}", texts::past_record(language))
 }
 

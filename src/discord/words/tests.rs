@@ -6,7 +6,7 @@ use crate::db::{CalledOff, ChannelId, Clock, MatchId, MatchRow, Moment, Pace, Pr
 use crate::discord::commands as ours;
 use crate::play::{OwnScene, Refusal};
 use crate::rules::{
-    BadOptions, Burnt, BySide, DecidedBy, Entry, GrandSlam, Match, Opening, Refill, Victory,
+    BadOptions, Burnt, BySide, DecidedBy, Entry, GrandSlam, Match, Opening, Phase, Refill, Victory,
 };
 use fluent_bundle::FluentArgs;
 use fluent_syntax::ast::{self, Entry as Part, Expression, InlineExpression, PatternElement};
@@ -553,7 +553,7 @@ fn the_clocks_beside_the_largest_board_keep_within_discords_limits() {
             north: age,
         };
         for language in Language::ALL {
-            let words = board_words(language, &scene);
+            let words = board_words(language, &scene, Under::Everything);
             assert!(words.chars().count() <= CONTENT_MAX, "{words}");
             let own = OwnScene {
                 scene: scene.clone(),
@@ -568,7 +568,7 @@ fn the_clocks_beside_the_largest_board_keep_within_discords_limits() {
         scene.row.is_open = false;
         scene.row.called_off = Some(why);
         for language in Language::ALL {
-            let words = board_words(language, &scene);
+            let words = board_words(language, &scene, Under::Everything);
             assert!(words.contains("🚫") && !words.contains("⏳"), "{words}");
         }
     }
@@ -717,7 +717,7 @@ fn the_end_of_a_match_says_what_decided_it() {
         let decision = scene.position.decision().unwrap();
         let (south, north) = (decision.score.south, decision.score.north);
         assert_ne!(south, north, "{victory:?} is a draw: choose other picks");
-        let words = board_words(Language::English, &scene);
+        let words = board_words(Language::English, &scene, Under::Everything);
         match decision.by {
             DecidedBy::Victory(_) => assert!(words.contains(said), "{words}"),
             DecidedBy::LastRound => assert!(words.contains("Level in that"), "{words}"),
@@ -728,13 +728,17 @@ fn the_end_of_a_match_says_what_decided_it() {
     }
     // Of one round, its own line has said all.
     let once = scene_after(Options::new(Variant::Kalah), 2000, None);
-    assert!(!board_words(Language::English, &once).contains("won by"));
+    assert!(!board_words(Language::English, &once, Under::Everything).contains("won by"));
 }
 
 #[test]
 fn the_terms_stay_over_the_board() {
     let heading = |options: Options| {
-        let words = board_words(Language::English, &scene_after(options, 0, None));
+        let words = board_words(
+            Language::English,
+            &scene_after(options, 0, None),
+            Under::Everything,
+        );
         words.lines().next().unwrap().to_owned()
     };
     let usual = heading(Options::new(Variant::Congkak));
@@ -884,6 +888,65 @@ fn the_largest_board_keeps_within_discords_limits() {
     }
 }
 
+#[test]
+fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
+    let options = Options::new(Variant::Congkak);
+    let scenes = (0..20).map(|entries| scene_after(options, entries, None));
+    let mut seen = BTreeSet::new();
+    for scene in scenes.filter(|scene| scene.position.phase() == Phase::Opening) {
+        let awaited = scene.position.awaited();
+        for side in Side::BOTH.into_iter().filter(|&side| awaited[side]) {
+            let own = OwnScene {
+                scene: scene.clone(),
+                side,
+                own_pick: None,
+            };
+            let words = own_board_words(Language::English, &own);
+            let is_alone = !awaited[side.other()];
+            assert_eq!(words.contains("goes on by itself"), is_alone, "{words}");
+            assert_eq!(words.contains("shown together"), !is_alone, "{words}");
+            seen.insert(is_alone);
+        }
+    }
+    assert!(seen.contains(&false));
+}
+
+#[test]
+fn who_looks_on_is_told_of_no_button() {
+    let scene = scene_after(Options::new(Variant::Congkak), 0, None);
+    for language in Language::ALL {
+        let button = label(language, Label::OwnBoard);
+        for (under, is_told) in [(Under::OwnBoard, true), (Under::Nothing, false)] {
+            let words = board_words(language, &scene, under);
+            assert_eq!(words.contains(&format!("**{button}**")), is_told, "{words}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_a_word_ends_too_early_is_said_not_to_count() {
+    let options = Options::new(Variant::Kalah);
+    for (entries, is_early) in [(0, true), (2, true), (6, false)] {
+        let scene = scene_after(options, entries, None);
+        let question = resign_question(Language::English, &scene, Side::South);
+        assert_eq!(question.contains("not count"), is_early, "{question}");
+        let mut over = scene;
+        let resigned = Entry::Resigned(Side::South);
+        over.position.advance(resigned).unwrap();
+        over.record.push(resigned);
+        let words = board_words(Language::English, &over, Under::Everything);
+        assert_eq!(words.contains("too early"), is_early, "{words}");
+    }
+    let bot = Some(Practice {
+        side: Side::North,
+        level: 1,
+        rng_seed: 0,
+    });
+    let practice = scene_after(options, 0, bot);
+    let question = resign_question(Language::English, &practice, Side::South);
+    assert!(!question.contains("leaderboard"), "{question}");
+}
+
 /// The arguments that are names, as the files write them.
 const NAMES: [&str; 8] = [
     "{ $player }",
@@ -942,7 +1005,7 @@ fn keeps_within_limits(scene: &Scene) {
     };
     for language in Language::ALL {
         let words = [
-            board_words(language, scene),
+            board_words(language, scene, Under::Everything),
             own_board_words(language, &own),
             opening_over_words(language, scene),
         ];

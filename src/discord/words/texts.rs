@@ -130,6 +130,7 @@ catalogue! {
     opening_hint_here();
     opening_dm_refused(player);
     own_opening(opponent);
+    own_opening_alone(opponent);
     own_opening_chosen(hole, opponent);
     own_opening_waiting(opponent);
     opening_over();
@@ -149,7 +150,9 @@ catalogue! {
     match_out_of_time(loser, winner);
     match_won(winner, rounds, south, north, by, south_score, north_score);
     match_drawn(rounds, south, north);
+    match_early();
     resign_question(winner);
+    resign_early();
     resigned();
     went_on();
 
@@ -283,6 +286,7 @@ catalogue! {
     profile_none(player);
     profile_heading(player);
     profile_left();
+    profile_uncounted();
     profile_rank(game, settled, value, off, rank, players);
     profile_rating(game, settled, value, off);
     profile_matches(won, drawn, lost, rounds_won, rounds_drawn, rounds_lost);

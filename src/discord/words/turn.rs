@@ -3,24 +3,35 @@
 use super::{
     Language, clock, game, link, listed, mention, name, rounds, size, terms_beyond, texts,
 };
-use crate::play::{Link, OwnScene, Scene};
+use crate::play::{self, Link, OwnScene, Scene};
 use crate::rules::{
     DecidedBy, Decision, EndedBy, Entry, Hole, LastSeed, Outcome, Phase, Played, RoundEnd,
     RoundEndReason, Side, Step, Variant, Victory,
 };
 
+/// What can be pressed under words over a board: they speak of no button that is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) enum Under {
+    /// What the channel's board has.
+    Everything,
+    /// Only what opens the reader's own board.
+    OwnBoard,
+    /// Nothing: the reader looks on.
+    Nothing,
+}
+
 /// The words over the channel's board: the game, what was played last, and who is called.
-pub(in crate::discord) fn board_words(language: Language, scene: &Scene) -> String {
+pub(in crate::discord) fn board_words(language: Language, scene: &Scene, under: Under) -> String {
     let mut lines = vec![heading(language, scene)];
     lines.extend(all_told(language, scene));
     match scene.row.called_off {
         Some(why) => lines.push(clock::called_off(language, why).to_owned()),
-        None => lines.push(call(language, scene)),
+        None => lines.push(call(language, scene, under)),
     }
     if scene.row.is_open {
         lines.extend(clock::clocks(language, scene));
     }
-    for side in Side::BOTH {
+    for side in Side::BOTH.into_iter().filter(|_| under != Under::Nothing) {
         if scene.row.is_open && scene.dm_refused[side] && scene.position.phase() == Phase::Opening {
             let player = name(&scene.row.names[side]);
             lines.push(texts::opening_dm_refused(language, player));
@@ -43,6 +54,10 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     lines.push(match (scene.position.phase(), is_awaited) {
         _ if off.is_some() => off.unwrap_or_default().to_owned(),
         (Phase::Opening, true) => match own.own_pick {
+            // The opponent's hand relays, or is out: nothing is waited for.
+            None if !scene.position.awaited()[own.side.other()] => {
+                texts::own_opening_alone(language, opponent)
+            }
             None => texts::own_opening(language, opponent),
             Some(label) => texts::own_opening_chosen(language, label, opponent),
         },
@@ -135,10 +150,10 @@ enum Told {
 }
 
 /// Who is to do what now; or how the match ended.
-fn call(language: Language, scene: &Scene) -> String {
+fn call(language: Language, scene: &Scene, under: Under) -> String {
     match (scene.position.phase(), scene.position.to_move()) {
         (Phase::Over, _) => result(language, scene),
-        (Phase::Opening, _) => opening(language, scene),
+        (Phase::Opening, _) => opening(language, scene, under),
         (Phase::Play, Some(side)) if is_bots(scene, side) => {
             texts::practice_thinking(language, name(&scene.row.names[side]))
         }
@@ -164,7 +179,7 @@ fn is_bots(scene: &Scene, side: Side) -> bool {
     scene.row.practice.is_some_and(|bot| bot.side == side)
 }
 
-fn opening(language: Language, scene: &Scene) -> String {
+fn opening(language: Language, scene: &Scene, under: Under) -> String {
     let awaited = scene.position.awaited();
     let relaying = scene.position.relaying();
     let mut lines = Vec::new();
@@ -184,12 +199,14 @@ fn opening(language: Language, scene: &Scene) -> String {
     }
     // Nobody is sent to a DM that did not arrive.
     let is_without_dms = Side::BOTH.into_iter().all(|side| scene.without_dm[side]);
-    let hint = match scene.row.practice {
-        Some(_) => texts::practice_opening(language),
-        None if is_without_dms => texts::opening_hint_here(language),
-        None => texts::opening_hint(language),
+    let hint = match (under, scene.row.practice) {
+        (Under::Nothing, _) => None,
+        (Under::Everything, Some(_)) => Some(texts::practice_opening(language)),
+        (Under::OwnBoard, Some(_)) => Some(texts::opening_hint_here(language)),
+        (_, None) if is_without_dms => Some(texts::opening_hint_here(language)),
+        (_, None) => Some(texts::opening_hint(language)),
     };
-    lines.push(hint.to_owned());
+    lines.extend(hint.map(str::to_owned));
     lines.join("\n")
 }
 
@@ -346,7 +363,24 @@ fn decided_by(decision: Option<Decision>) -> &'static str {
     }
 }
 
+/// Whether no leaderboard counts a match that a word ends now, or has ended, as it is too early.
+pub(super) fn is_too_early(scene: &Scene) -> bool {
+    let is_counted = scene.row.practice.is_none() && scene.row.server.guest_of().is_none();
+    let is_by_word = scene.position.ended_by() != Some(EndedBy::Rounds);
+    is_counted && is_by_word && play::is_early(&scene.record)
+}
+
+/// How the match ended; and that it does not count, where it ended too early.
 fn result(language: Language, scene: &Scene) -> String {
+    let mut result = outcome(language, scene);
+    if is_too_early(scene) {
+        result.push('\n');
+        result.push_str(texts::match_early(language));
+    }
+    result
+}
+
+fn outcome(language: Language, scene: &Scene) -> String {
     let player = |side: Side| name(&scene.row.names[side]);
     let wins = scene.position.wins();
     let rounds = rounds(scene.position.options().rounds);

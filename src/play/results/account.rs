@@ -23,6 +23,20 @@ pub(super) struct Account {
     sides: BySide<SideResult>,
 }
 
+/// Whether a match that a word ends after these entries counts for nothing: a side has not moved
+/// twice.
+#[must_use]
+pub fn is_early(record: &Record) -> bool {
+    Side::BOTH.into_iter().any(|side| {
+        let moves = record.entries.iter().filter(|entry| match entry {
+            Entry::Pick(hole) => hole.side == side,
+            Entry::Wave(_) => true,
+            Entry::Resigned(_) | Entry::OutOfTime(_) | Entry::DrawAgreed => false,
+        });
+        moves.count() < usize::from(MOVES_MIN)
+    })
+}
+
 /// A turn that is under way: all that a side sows before the other side may.
 #[derive(Clone, Copy, Default)]
 struct Turn {
