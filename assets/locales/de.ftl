@@ -196,14 +196,14 @@ match_out_of_time = 🏆 Die Zeit von **{ $loser }** ist um: **{ $winner }** gew
 match_by =
     { $by ->
         [rounds] {" "}Es zählten die gewonnenen Runden.
-        [seeds] {" "}Es zählten die Steine der letzten Runde, { $south_score } – { $north_score }.
-        [holes] {" "}Es zählten die Mulden, mit denen man noch eröffnen kann, { $south_score } – { $north_score }.
-       *[level] {" "}Darin gleichauf, zählten die Steine der letzten Runde, { $south_score } – { $north_score }.
+        [seeds] {" "}Es zählten die Steine der letzten Runde, { $winner_score } – { $loser_score }.
+        [holes] {" "}Es zählten die Mulden, mit denen man noch eröffnen kann, { $winner_score } – { $loser_score }.
+       *[level] {" "}Darin gleichauf, zählten die Steine der letzten Runde, { $winner_score } – { $loser_score }.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } gewinnt die Partie**.
-       *[other] 🏆 **{ $winner } gewinnt die Partie** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } gewinnt die Partie** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->

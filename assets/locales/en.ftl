@@ -198,14 +198,14 @@ match_out_of_time = 🏆 **{ $loser }** ran out of time: **{ $winner }** wins th
 match_by =
     { $by ->
         [rounds] {" "}It is won by rounds.
-        [seeds] {" "}It is won by the seeds of the last round, { $south_score } – { $north_score }.
-        [holes] {" "}It is won by the holes left to open with, { $south_score } – { $north_score }.
-       *[level] {" "}Level in that, it is won by the seeds of the last round, { $south_score } – { $north_score }.
+        [seeds] {" "}It is won by the seeds of the last round, { $winner_score } – { $loser_score }.
+        [holes] {" "}It is won by the holes left to open with, { $winner_score } – { $loser_score }.
+       *[level] {" "}Level in that, it is won by the seeds of the last round, { $winner_score } – { $loser_score }.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } wins the match**.
-       *[other] 🏆 **{ $winner } wins the match** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } wins the match** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->
@@ -511,8 +511,8 @@ profile_against_none = - no match between them has counted yet
 profile_against_oneself = -# Nobody plays against themselves: choose another player as `against`.
 alt_chart =
     { $game ->
-        [all] Rating in all games over the last { $matches } matches: { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
-       *[other] Rating in { $game } over the last { $matches } matches: { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
+        [all] Rating in all games over the last matches ({ $matches }): { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
+       *[other] Rating in { $game } over the last matches ({ $matches }): { $first } at first, now { $last } ± { $off }; lowest { $lowest }, highest { $highest }.
     }
 
 ## Analyses

@@ -190,14 +190,14 @@ match_out_of_time = 🏆 Waktu **{ $loser }** habis: **{ $winner }** memenangkan
 match_by =
     { $by ->
         [rounds] {" "}Ditentukan oleh ronde yang dimenangkan.
-        [seeds] {" "}Ditentukan oleh biji di ronde terakhir, { $south_score } – { $north_score }.
-        [holes] {" "}Ditentukan oleh lubang yang masih bisa dipakai membuka, { $south_score } – { $north_score }.
-       *[level] {" "}Dalam hal itu sama, jadi ditentukan oleh biji di ronde terakhir, { $south_score } – { $north_score }.
+        [seeds] {" "}Ditentukan oleh biji di ronde terakhir, { $winner_score } – { $loser_score }.
+        [holes] {" "}Ditentukan oleh lubang yang masih bisa dipakai membuka, { $winner_score } – { $loser_score }.
+       *[level] {" "}Dalam hal itu sama, jadi ditentukan oleh biji di ronde terakhir, { $winner_score } – { $loser_score }.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } memenangkan pertandingan**.
-       *[other] 🏆 **{ $winner } memenangkan pertandingan** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } memenangkan pertandingan** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->

@@ -197,14 +197,14 @@ match_out_of_time = 🏆 Il tempo di **{ $loser }** è scaduto: **{ $winner }** 
 match_by =
     { $by ->
         [rounds] {" "}Hanno deciso i round vinti.
-        [seeds] {" "}Hanno deciso i semi dell'ultimo round, { $south_score } – { $north_score }.
-        [holes] {" "}Hanno deciso le buche da cui si può ancora aprire, { $south_score } – { $north_score }.
-       *[level] {" "}In parità, hanno deciso i semi dell'ultimo round, { $south_score } – { $north_score }.
+        [seeds] {" "}Hanno deciso i semi dell'ultimo round, { $winner_score } – { $loser_score }.
+        [holes] {" "}Hanno deciso le buche da cui si può ancora aprire, { $winner_score } – { $loser_score }.
+       *[level] {" "}In parità, hanno deciso i semi dell'ultimo round, { $winner_score } – { $loser_score }.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } vince la partita**.
-       *[other] 🏆 **{ $winner } vince la partita** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } vince la partita** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->

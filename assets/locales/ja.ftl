@@ -190,14 +190,14 @@ match_out_of_time = 🏆 **{ $loser }** さんの時間切れで、**{ $winner }
 match_by =
     { $by ->
         [rounds] 取ったラウンドの数で決まりました。
-        [seeds] 最終ラウンドの種の数（{ $south_score } – { $north_score }）で決まりました。
-        [holes] 次に使える穴の数（{ $south_score } – { $north_score }）で決まりました。
-       *[level] そこは同点で、最終ラウンドの種の数（{ $south_score } – { $north_score }）で決まりました。
+        [seeds] 最終ラウンドの種の数（{ $winner_score } – { $loser_score }）で決まりました。
+        [holes] 次に使える穴の数（{ $winner_score } – { $loser_score }）で決まりました。
+       *[level] そこは同点で、最終ラウンドの種の数（{ $winner_score } – { $loser_score }）で決まりました。
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } さんの勝ちです**。
-       *[other] 🏆 **{ $winner } さんの勝ちです**（{ $south }–{ $north }）。{ match_by }
+       *[other] 🏆 **{ $winner } さんの勝ちです**（{ $winner_wins }–{ $loser_wins }）。{ match_by }
     }
 match_drawn =
     { $rounds ->

@@ -191,14 +191,14 @@ match_out_of_time = 🏆 **{ $loser }** 님의 시간이 다 돼서 **{ $winner 
 match_by =
     { $by ->
         [rounds] {" "}이긴 라운드 수로 정해졌어요.
-        [seeds] {" "}마지막 라운드의 씨앗 수({ $south_score } – { $north_score })로 정해졌어요.
-        [holes] {" "}아직 쓸 수 있는 구멍 수({ $south_score } – { $north_score })로 정해졌어요.
-       *[level] {" "}거기서는 같아서, 마지막 라운드의 씨앗 수({ $south_score } – { $north_score })로 정해졌어요.
+        [seeds] {" "}마지막 라운드의 씨앗 수({ $winner_score } – { $loser_score })로 정해졌어요.
+        [holes] {" "}아직 쓸 수 있는 구멍 수({ $winner_score } – { $loser_score })로 정해졌어요.
+       *[level] {" "}거기서는 같아서, 마지막 라운드의 씨앗 수({ $winner_score } – { $loser_score })로 정해졌어요.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } 님이 대국을 이겼어요**.
-       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } 님이 대국을 이겼어요** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->

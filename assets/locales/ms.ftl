@@ -191,14 +191,14 @@ match_out_of_time = 🏆 Masa **{ $loser }** sudah habis: **{ $winner }** menang
 match_by =
     { $by ->
         [rounds] {" "}Ditentukan oleh pusingan yang dimenangi.
-        [seeds] {" "}Ditentukan oleh guli pada pusingan terakhir, { $south_score } – { $north_score }.
-        [holes] {" "}Ditentukan oleh lubang yang masih boleh dibuka, { $south_score } – { $north_score }.
-       *[level] {" "}Dalam hal itu seri, jadi ditentukan oleh guli pada pusingan terakhir, { $south_score } – { $north_score }.
+        [seeds] {" "}Ditentukan oleh guli pada pusingan terakhir, { $winner_score } – { $loser_score }.
+        [holes] {" "}Ditentukan oleh lubang yang masih boleh dibuka, { $winner_score } – { $loser_score }.
+       *[level] {" "}Dalam hal itu seri, jadi ditentukan oleh guli pada pusingan terakhir, { $winner_score } – { $loser_score }.
     }
 match_won =
     { $rounds ->
         [1] 🏆 **{ $winner } menang perlawanan ini**.
-       *[other] 🏆 **{ $winner } menang perlawanan ini** ({ $south }–{ $north }).{ match_by }
+       *[other] 🏆 **{ $winner } menang perlawanan ini** ({ $winner_wins }–{ $loser_wins }).{ match_by }
     }
 match_drawn =
     { $rounds ->

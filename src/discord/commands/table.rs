@@ -391,7 +391,10 @@ async fn record_of(asker: &Asker<'_>, message: &serenity::Message) -> Result<Rep
     let is_ours = message.author.id == asker.interaction.application_id.get();
     let mut found = asked_in(message).filter(|_| is_ours);
     // A board that has lost its buttons: it was shown while this match was the newest.
-    if found.is_none() && is_ours {
+    // Still, or moving.
+    let mut files = message.attachments.iter();
+    let has_board = files.any(|file| file.filename.starts_with("board."));
+    if found.is_none() && is_ours && has_board {
         let shown_at = message.timestamp.unix_timestamp() * 1000;
         let at = crate::db::Moment::from_millis(shown_at);
         found = asker.bot.db.match_in_at(asker.channel(), at).await?;

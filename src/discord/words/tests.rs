@@ -191,12 +191,14 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
-        "hole" | "south_hole" | "north_hole" | "south_score" | "north_score" | "store"
-        | "south_seeds" | "north_seeds" | "round" | "own" | "other" | "rank" | "won" | "drawn"
-        | "lost" | "rounds_won" | "rounds_drawn" | "rounds_lost" | "page" | "pages" | "players"
-        | "moves" | "count" | "min" | "max" | "days" | "seconds" | "first" | "highest"
-        | "longest" | "lowest" | "answers" | "best" | "goal" | "solved" | "step" | "matches"
-        | "off" | "opened" | "run" | "value" => numbers(&[0, 1, 2, 3, 11, 21, 10_000]),
+        "hole" | "south_hole" | "north_hole" | "winner_wins" | "loser_wins" | "winner_score"
+        | "loser_score" | "store" | "south_seeds" | "north_seeds" | "round" | "own" | "other"
+        | "rank" | "won" | "drawn" | "lost" | "rounds_won" | "rounds_drawn" | "rounds_lost"
+        | "page" | "pages" | "players" | "moves" | "count" | "min" | "max" | "days" | "seconds"
+        | "first" | "highest" | "longest" | "lowest" | "answers" | "best" | "goal" | "solved"
+        | "step" | "matches" | "off" | "opened" | "run" | "value" => {
+            numbers(&[0, 1, 2, 3, 11, 21, 10_000])
+        }
         unknown => panic!("no samples of {unknown}: add some"),
     }
 }
@@ -715,15 +717,20 @@ fn the_end_of_a_match_says_what_decided_it() {
         };
         let scene = scene_after(options, 2000, None);
         let decision = scene.position.decision().unwrap();
-        let (south, north) = (decision.score.south, decision.score.north);
-        assert_ne!(south, north, "{victory:?} is a draw: choose other picks");
+        let score = decision.score;
+        assert_ne!(
+            score.south, score.north,
+            "{victory:?} is a draw: choose other picks"
+        );
+        // The winner's comes first, whoever that is.
+        let (most, least) = (score.south.max(score.north), score.south.min(score.north));
         let words = board_words(Language::English, &scene, Under::Everything);
         match decision.by {
             DecidedBy::Victory(_) => assert!(words.contains(said), "{words}"),
             DecidedBy::LastRound => assert!(words.contains("Level in that"), "{words}"),
         }
         if victory != Victory::Rounds {
-            assert!(words.contains(&format!("{south} – {north}.")), "{words}");
+            assert!(words.contains(&format!("{most} – {least}.")), "{words}");
         }
     }
     // Of one round, its own line has said all.

@@ -148,7 +148,7 @@ catalogue! {
     burnt_holes(player, holes);
     match_resigned(loser, winner);
     match_out_of_time(loser, winner);
-    match_won(winner, rounds, south, north, by, south_score, north_score);
+    match_won(winner, rounds, winner_wins, loser_wins, by, winner_score, loser_score);
     match_drawn(rounds, south, north);
     match_early();
     resign_question(winner);

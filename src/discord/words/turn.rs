@@ -398,11 +398,11 @@ fn outcome(language: Language, scene: &Scene) -> String {
                 language,
                 player(side),
                 rounds,
-                wins.south,
-                wins.north,
+                wins[side],
+                wins[side.other()],
                 decided_by(decision),
-                score.south,
-                score.north,
+                score[side],
+                score[side.other()],
             )
         }
         (_, Some(Outcome::Draw)) => texts::match_drawn(language, rounds, wins.south, wins.north),
