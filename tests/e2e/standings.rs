@@ -87,7 +87,7 @@ async fn one_match_is_on_the_leaderboard_in_the_profile_and_in_the_history() {
     ] {
         assert!(told.contains(part), "{part} is not in {told}");
     }
-    assert!(alt_text(&profile.message()).contains("over the last 1 matches"));
+    assert!(alt_text(&profile.message()).contains("over the last matches (1):"));
 
     let history = ani.runs(&table.main, "/history", NO_OPTIONS).await;
     let told = history.told_publicly();
