@@ -4,7 +4,7 @@ use super::*;
 use sqlx::migrate::Migrator;
 
 /// A database as the migrations up to `version` leave it, with `rows` in it.
-async fn old_database(url: &str, version: i64, rows: &'static str) {
+async fn old_database(url: &str, version: i64, rows: &[&'static str]) {
     let old: Vec<_> = MIGRATIONS
         .iter()
         .filter(|migration| migration.version <= version)
@@ -15,9 +15,20 @@ async fn old_database(url: &str, version: i64, rows: &'static str) {
         .create_if_missing(true);
     let pool = SqlitePool::connect_with(options).await.unwrap();
     Migrator::with_migrations(old).run(&pool).await.unwrap();
-    sqlx::raw_sql(rows).execute(&pool).await.unwrap();
+    for &rows in rows {
+        sqlx::raw_sql(rows).execute(&pool).await.unwrap();
+    }
     pool.close().await;
 }
+
+/// A challenge and a match, as they were kept before practice.
+const A_MATCH: &str = "
+    insert into challenges (challenge_id, server_id, channel_id, challenger,
+        challenger_name, opponent, options, language, state, pair, expires_at, created_at)
+    values (1, 10, 20, 1, 'ani', 2, 'game: kalah', 'en', 'open', '1-2', 99, 1);
+    insert into matches (match_id, server_id, channel_id, south, north, south_name,
+        north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
+    values (1, 10, 20, 1, 2, 'ani', 'budi', 'en', 'game: kalah', 0, 'open', 'S', '1-2', 1, 1);";
 
 #[tokio::test]
 async fn matches_of_before_the_clocks_go_on_without_one() {
@@ -26,13 +37,10 @@ async fn matches_of_before_the_clocks_go_on_without_one() {
     old_database(
         &url,
         2,
-        "insert into challenges (challenge_id, server_id, channel_id, challenger,
-             challenger_name, opponent, options, language, state, pair, expires_at, created_at)
-         values (1, 10, 20, 1, 'ani', 2, 'game: kalah', 'en', 'open', '1-2', 99, 1);
-         insert into matches (match_id, server_id, channel_id, south, north, south_name,
-             north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
-         values (1, 10, 20, 1, 2, 'ani', 'budi', 'en', 'game: kalah', 0, 'open', 'S', '1-2', 1, 1);
-         insert into settings (owner, owner_id, theme) values ('server', 10, 'night');",
+        &[
+            A_MATCH,
+            "insert into settings (owner, owner_id, theme) values ('server', 10, 'night')",
+        ],
     )
     .await;
     let db = Db::open(&url).await.unwrap();
@@ -51,17 +59,7 @@ async fn matches_of_before_the_clocks_go_on_without_one() {
 async fn matches_of_before_practice_are_between_people() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite://{}", folder.path().join("old.db").display());
-    old_database(
-        &url,
-        4,
-        "insert into challenges (challenge_id, server_id, channel_id, challenger,
-             challenger_name, opponent, options, language, state, pair, expires_at, created_at)
-         values (1, 10, 20, 1, 'ani', 2, 'game: kalah', 'en', 'open', '1-2', 99, 1);
-         insert into matches (match_id, server_id, channel_id, south, north, south_name,
-             north_name, language, record, revision, state, awaited, pair, created_at, updated_at)
-         values (1, 10, 20, 1, 2, 'ani', 'budi', 'en', 'game: kalah', 0, 'open', 'S', '1-2', 1, 1);",
-    )
-    .await;
+    old_database(&url, 4, &[A_MATCH]).await;
     let db = Db::open(&url).await.unwrap();
     let row = db.match_row(MatchId::new(1)).await.unwrap().unwrap();
     assert!(row.is_open && row.practice.is_none());
@@ -86,7 +84,7 @@ async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
         std::fs::remove_file(format!("{}{ending}", file.display())).ok();
     }
     let rows = "insert into settings (owner, owner_id, theme) values ('server', 10, 'night');";
-    old_database(&url, 2, rows).await;
+    old_database(&url, 2, &[rows]).await;
     Db::open(&url).await.unwrap().close().await;
     let pool = SqlitePool::connect(&format!("sqlite://{}", copy.display()))
         .await
@@ -174,7 +172,7 @@ async fn settings_of_before_the_animations_stay_and_let_no_board_move() {
     let url = format!("sqlite://{}", folder.path().join("old.db").display());
     let rows = "insert into settings (owner, owner_id, motion) values ('player', 1, 'no'),
                 ('server', 10, null);";
-    old_database(&url, 6, rows).await;
+    old_database(&url, 6, &[rows]).await;
     let db = Db::open(&url).await.unwrap();
     let player = db.chosen(Owner::Player(PlayerId::of_discord(1))).await;
     let player = player.unwrap();

@@ -92,6 +92,11 @@ impl Table {
             channel,
             ..offer_to(Some(BUDI), options, pace)
         };
+        self.begin_by(offer).await
+    }
+
+    /// A match by an offer to budi, who accepts it and sits at the North.
+    async fn begin_by(&self, offer: NewOffer) -> MatchId {
         let (challenge, _) = challenge(&self.db, START, offer).await.unwrap();
         let lots = Lots {
             challenger: Side::South,

@@ -2,7 +2,7 @@
 //! installed it. It can do nothing there but answer.
 
 use crate::table::{Table, first_hole, is_asked};
-use sandbox::{Channel, Effect, Fault, Message, NO_OPTIONS, Person, permissions};
+use sandbox::{Channel, Effect, Fault, Guild, Message, NO_OPTIONS, Person, permissions};
 use std::time::Duration;
 
 /// Two people of whom one has installed the bot, and who share no server with it, and their DM.
@@ -11,6 +11,17 @@ fn two_friends(table: &Table) -> ([Person; 2], Channel) {
     ani.installs();
     let dm = ani.dm_with(&budi);
     ([ani, budi], dm)
+}
+
+/// Two people of whom one has installed the bot, in a server that has not, and a channel there.
+fn abroad(table: &Table) -> ([Person; 2], Guild, Channel) {
+    let [ani, budi] = ["ani", "budi"].map(|name| table.sandbox.person(name));
+    let foreign = table.sandbox.foreign_guild("Seberang");
+    foreign.join(&ani);
+    foreign.join(&budi);
+    ani.installs();
+    let square = foreign.channel("square");
+    ([ani, budi], foreign, square)
 }
 
 /// The newest message in a channel that all in it see and that has buttons for holes.
@@ -298,12 +309,7 @@ async fn reminders_come_by_dm_and_a_shut_dm_keeps_no_match_from_its_end() {
 #[tokio::test]
 async fn in_a_server_that_only_a_player_brought_it_to_the_bot_answers_and_no_more() {
     let table = Table::open().await;
-    let [ani, budi] = ["ani", "budi"].map(|name| table.sandbox.person(name));
-    let foreign = table.sandbox.foreign_guild("Seberang");
-    foreign.join(&ani);
-    foreign.join(&budi);
-    ani.installs();
-    let square = foreign.channel("square");
+    let ([ani, budi], foreign, square) = abroad(&table);
     start_kalah(&ani, &budi, &square, "No clock").await;
     let (mover, _) = to_move(&square, [&ani, &budi]);
     mover.presses_on(&board(&square).unwrap(), "1").await;
@@ -376,12 +382,7 @@ async fn blocks_limits_and_being_forgotten_hold_among_friends_too() {
 #[tokio::test]
 async fn where_the_bot_is_invited_later_a_match_goes_on_as_any_other() {
     let table = Table::open().await;
-    let [ani, budi] = ["ani", "budi"].map(|name| table.sandbox.person(name));
-    let foreign = table.sandbox.foreign_guild("Seberang");
-    foreign.join(&ani);
-    foreign.join(&budi);
-    ani.installs();
-    let square = foreign.channel("square");
+    let ([ani, budi], foreign, square) = abroad(&table);
     start_kalah(&ani, &budi, &square, "No clock").await;
     foreign.invites_bot();
     let homeless = "select cast(match_id as text) from matches where server_id < 0";

@@ -17,23 +17,7 @@ impl Table {
             channel: DM,
             ..offer_to(Some(BUDI), kalah(), Pace::Day)
         };
-        let (challenge, _) = challenge(&self.db, START, offer).await.unwrap();
-        let lots = Lots {
-            challenger: Side::South,
-            first: Side::South,
-        };
-        let accepted = accept(
-            &self.db,
-            START,
-            challenge.id,
-            person(BUDI),
-            lots,
-            None,
-            None,
-        );
-        let mat = accepted.await.unwrap().scene.row.id;
-        self.told(START).await;
-        mat
+        self.begin_by(offer).await
     }
 
     /// What is to be told, and nothing of it is told yet.
