@@ -22,6 +22,9 @@ use crate::keeper::Status;
 use crate::page::Page;
 use crate::page::Refusal;
 
+/// How far the clock moves at once. Far beyond, dates have no number any more.
+const ADVANCE_MAX_SECS: u64 = 366 * 24 * 60 * 60;
+
 /// The permissions that a bot commonly lacks, by the names Discord's client shows.
 const PERMISSIONS: [(&str, Bits); 7] = [
     ("View Channel", permissions::VIEW_CHANNEL),
@@ -218,6 +221,11 @@ pub(super) async fn carry_out(
         Control::StartBot => order(&page, Order::Start)?,
         Control::RestartBot => order(&page, Order::Restart)?,
         Control::KillBot => order(&page, Order::Kill)?,
+        Control::Advance { secs } if secs > ADVANCE_MAX_SECS => {
+            return Err(Refusal::not_possible(
+                "the clock moves a year ahead at most",
+            ));
+        }
         Control::Advance { secs } => sandbox.clock().advance(Duration::from_secs(secs)),
         Control::Dms { person, dms } => {
             let person = page.person(person)?;
