@@ -70,7 +70,11 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
         lines.extend(clock::clocks(language, scene));
     }
     if scene.position.phase() != Phase::Opening {
-        let place = link(&Link::to_match(&scene.row));
+        // To the channel: the board to play on may be about to be posted there.
+        let place = link(&Link {
+            message: None,
+            ..Link::to_match(&scene.row)
+        });
         lines.push(texts::played_here(language, place));
     }
     lines.join("\n")
