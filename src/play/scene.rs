@@ -91,6 +91,16 @@ impl Scene {
         }
     }
 
+    /// Whether the board tells of what is told nowhere else: a reveal, or how a round ended. The next
+    /// pick is shown below it then, also where the same player goes on.
+    pub(super) fn tells_for_good(&self) -> bool {
+        self.earlier.iter().chain(&self.last).any(|played| {
+            matches!(played.entry, Entry::Wave(_))
+                || played.opening_ended
+                || played.round_end.is_some()
+        })
+    }
+
     /// Notes that the next entry belongs to another round, where the last one has ended its own.
     pub(super) fn begin_entry(&mut self) {
         if self

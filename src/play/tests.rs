@@ -10,11 +10,11 @@ mod privacy;
 mod puzzles;
 
 use super::{
-    Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene, accept,
-    challenge, pick, reminded, scene, settle,
+    BoardPlace, Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene,
+    accept, challenge, pick, reminded, scene, settle,
 };
 use crate::db::{ChannelId, Db, MatchId, Moment, Pace, PlayerId, ServerId};
-use crate::rules::{Opening, Options, Rounds, Side, Variant};
+use crate::rules::{Entry, Hole, Opening, Options, Rounds, Side, Variant};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -207,4 +207,35 @@ fn open_congkak(rounds: u8) -> Options {
     options.opening = Opening::Starts(Side::South);
     options.rounds = Rounds::Fixed(rounds);
     options
+}
+
+#[tokio::test]
+async fn a_reveal_stays_where_all_have_seen_it_though_the_first_pick_goes_on() {
+    let mut has_gone_on = false;
+    for label in 1..=7 {
+        let table = Table::open().await;
+        let mat = table.begin(congkak(), Pace::None).await;
+        table.picks(START, mat, ANI, label).await.unwrap();
+        table.picks(START, mat, BUDI, 1).await.unwrap();
+        let scene = table.scene(mat).await;
+        let Some(side) = scene.position.to_move() else {
+            continue;
+        };
+        let goes_on = |hole: &Hole| {
+            let mut position = scene.position.clone();
+            position.play(Entry::Pick(*hole)).unwrap();
+            position.to_move() == Some(side) && position.round() == scene.position.round()
+        };
+        let Some(hole) = scene.position.choices(side).into_iter().find(goes_on) else {
+            continue;
+        };
+        let player = scene.row.players[side];
+        let picked = table.picks(START, mat, player, hole.label).await.unwrap();
+        let Picked::Sown { place, .. } = picked else {
+            panic!("an open pick is sown");
+        };
+        assert_eq!(place, BoardPlace::New);
+        has_gone_on = true;
+    }
+    assert!(has_gone_on, "no pick goes on: choose another opening");
 }

@@ -84,6 +84,7 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
     if !picks.is_empty() {
         write.forget_secret_picks(press.mat).await?;
     }
+    let tells_for_good = scene.tells_for_good();
     apply(&mut write, now, &mut scene, entry).await?;
     let is_bot = scene.row.practice.is_some_and(|bot| bot.side == side);
     // Where a newer board than the pressed one is about, both give way to a new one.
@@ -92,7 +93,7 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
         (None, _) | (_, None) => true,
     };
     // The bot answers where the person has pressed: one message a turn of theirs.
-    let place = if is_bot || (scene.goes_on().is_some() && is_newest) {
+    let place = if is_bot || (scene.goes_on().is_some() && is_newest && !tells_for_good) {
         BoardPlace::Same
     } else {
         BoardPlace::New
