@@ -135,7 +135,9 @@ impl Config {
 
 /// Where the database is, for what needs nothing else of the settings.
 pub fn database_url(setting: impl Fn(&str) -> Option<String>) -> String {
-    setting("DATABASE_URL").unwrap_or_else(|| DATABASE.to_owned())
+    setting("DATABASE_URL")
+        .filter(|value| !value.trim().is_empty())
+        .unwrap_or_else(|| DATABASE.to_owned())
 }
 
 /// Where the page for who watches the bot is served; none where nobody does.
