@@ -55,6 +55,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use upgrade::Looks;
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
@@ -88,6 +89,14 @@ pub enum OpenError {
     /// There is none, and who asks does not make one.
     #[error("there is no database at {url}; check DATABASE_URL, and the folder that this runs in")]
     Missing {
+        /// What was asked for.
+        url: String,
+    },
+    /// Something else is kept there.
+    #[error(
+        "the database at {url} is not one of this program's, and is left as it is; check DATABASE_URL"
+    )]
+    Foreign {
         /// What was asked for.
         url: String,
     },
@@ -167,6 +176,10 @@ impl Db {
             return Err(bad_address());
         }
         let options = SqliteConnectOptions::from_str(url).map_err(|_| bad_address())?;
+        // Without a file, SQLite keeps all in memory, and each connection sees its own.
+        if options.get_filename() == Path::new("") {
+            return Err(bad_address());
+        }
         match absent {
             Absent::Make => {
                 if let Some(folder) = options.get_filename().parent()
@@ -182,6 +195,17 @@ impl Db {
                         url: url.to_owned(),
                     });
                 }
+            }
+        }
+        let looks = upgrade::look(&options)
+            .await
+            .map_err(|e| unreachable(format!("{e:#}")))?;
+        match (looks, absent) {
+            (Looks::Ours, _) | (Looks::New, Absent::Make) => {}
+            (Looks::Foreign, _) | (Looks::New, Absent::Refuse) => {
+                return Err(OpenError::Foreign {
+                    url: url.to_owned(),
+                });
             }
         }
         let options = options

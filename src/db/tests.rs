@@ -181,3 +181,49 @@ async fn settings_of_before_the_animations_stay_and_let_no_board_move() {
     let server = db.chosen(Owner::Server(ServerId::new(10))).await.unwrap();
     assert_eq!(server.animations, None);
 }
+
+#[tokio::test]
+async fn a_database_of_something_else_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("other.db");
+    let url = format!("sqlite://{}", file.display());
+    for table in [
+        "create table a (b)",
+        "create table _sqlx_migrations (version bigint, checksum blob);
+         insert into _sqlx_migrations values (1, x'00')",
+    ] {
+        std::fs::remove_file(&file).ok();
+        let options = SqliteConnectOptions::from_str(&url).unwrap();
+        let pool = SqlitePool::connect_with(options.create_if_missing(true));
+        let pool = pool.await.unwrap();
+        sqlx::raw_sql(table).execute(&pool).await.unwrap();
+        pool.close().await;
+        let before = std::fs::read(&file).unwrap();
+        for opened in [Db::open(&url).await, Db::open_existing(&url).await] {
+            let refused = opened.err().unwrap();
+            assert!(matches!(refused, OpenError::Foreign { .. }), "{refused}");
+        }
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+    }
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database_for_the_bot_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("empty.db");
+    let url = format!("sqlite://{}", file.display());
+    std::fs::write(&file, "").unwrap();
+    let refused = Db::open_existing(&url).await.err().unwrap();
+    assert!(matches!(refused, OpenError::Foreign { .. }), "{refused}");
+    assert_eq!(std::fs::read(&file).unwrap(), b"");
+    Db::open(&url).await.unwrap().close().await;
+    Db::open_existing(&url).await.unwrap().close().await;
+}
+
+#[tokio::test]
+async fn an_address_without_a_file_is_refused() {
+    for url in ["sqlite:", "sqlite://"] {
+        let refused = Db::open(url).await.err().unwrap();
+        assert!(matches!(refused, OpenError::BadAddress { .. }), "{refused}");
+    }
+}

@@ -2,8 +2,56 @@
 
 use super::MIGRATIONS;
 use anyhow::Context;
-use sqlx::sqlite::SqlitePool;
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use std::path::{Path, PathBuf};
+
+/// Whose a database looks to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Looks {
+    /// Nothing is in it, or there is none.
+    New,
+    /// Ours.
+    Ours,
+    /// Another program's.
+    Foreign,
+}
+
+/// Looks whose the database is, and changes nothing.
+///
+/// # Errors
+///
+/// It cannot be read.
+pub(super) async fn look(options: &SqliteConnectOptions) -> anyhow::Result<Looks> {
+    if !options.get_filename().exists() {
+        return Ok(Looks::New);
+    }
+    let options = options.clone().create_if_missing(false);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    let (tables, ours): (i64, i64) = sqlx::query_as(
+        "select count(*), count(case when name = '_sqlx_migrations' then 1 end) from sqlite_master",
+    )
+    .fetch_one(&mut connection)
+    .await?;
+    // sqlx keeps such a table in any program's database. It is empty where the first start was killed.
+    let mut is_ours = ours > 0;
+    if is_ours {
+        let known = "select count(*), count(case when version = 1 and checksum = $1 then 1 end)
+                     from _sqlx_migrations";
+        let first = MIGRATIONS.iter().next().context("there are migrations")?;
+        let (applied, known): (i64, i64) = sqlx::query_as(known)
+            .bind(first.checksum.as_ref())
+            .fetch_one(&mut connection)
+            .await?;
+        is_ours = applied == 0 || known == 1;
+    }
+    connection.close().await?;
+    Ok(match tables {
+        0 => Looks::New,
+        _ if is_ours => Looks::Ours,
+        _ => Looks::Foreign,
+    })
+}
 
 /// Copies the database to `FILE.before-VERSION`, if migrations up to that version are about to
 /// change it. A copy that is there already is of an earlier try, and stays.
