@@ -45,9 +45,12 @@ impl Stream {
 
     /// All of it as a zlib stream, given the Adler-32 sum of what it stands for.
     pub(super) fn zlib(&self, sum: u32) -> Vec<u8> {
-        let mut bits = Bits::new(96 << 10);
+        let mut bits = Bits::new();
         // Deflate with a window of 32 KB, quickest level.
-        bits.bytes.extend_from_slice(&[0x78, 0x01]);
+        bits.put(Code {
+            bits: 0x0178,
+            count: 16,
+        });
         block(&mut bits, self);
         let mut bytes = bits.finish();
         bytes.extend_from_slice(&sum.to_be_bytes());
@@ -64,16 +67,16 @@ fn count(counts: &mut [u32], symbol: usize) {
 /// Bits to write, lowest first, and how many.
 #[derive(Clone, Copy, Default)]
 struct Code {
-    bits: u32,
+    bits: u64,
     count: u8,
 }
 
 impl Code {
-    /// This code and then extra bits.
-    fn then(self, extra: u16, count: u8) -> Self {
+    /// This code and then another.
+    fn then(self, next: Self) -> Self {
         Self {
-            bits: self.bits | u32::from(extra) << self.count,
-            count: self.count + count,
+            bits: self.bits | next.bits << self.count,
+            count: self.count + next.count,
         }
     }
 }
@@ -89,12 +92,10 @@ fn block(bits: &mut Bits, stream: &Stream) {
     // The codes of all match lengths with their extra bits.
     let matches: Vec<Code> = (0..=MATCH_MAX)
         .map(|length| {
-            let (symbol, extra, count) = length_symbol(length.max(3));
-            code(&symbols, symbol).then(extra, count)
+            let (symbol, extra) = length_symbol(length.max(3));
+            code(&symbols, symbol).then(extra)
         })
         .collect();
-    // Most matches lie as far back as one shortly before.
-    let mut same = (0, Code::default());
     for token in &stream.tokens {
         if token & MATCH == 0 {
             bits.put(code(&symbols, usize::try_from(*token).unwrap_or(0)));
@@ -102,12 +103,9 @@ fn block(bits: &mut Bits, stream: &Stream) {
         }
         let length = usize::try_from(token >> 16 & 0x1ff).unwrap_or(0);
         let before = usize::try_from(token & 0xffff).unwrap_or(0);
-        if same.0 != before + 1 {
-            let (symbol, extra, count) = distance_symbol(before + 1);
-            same = (before + 1, code(&distances, symbol).then(extra, count));
-        }
-        bits.put(code(&matches, length));
-        bits.put(same.1);
+        let (symbol, extra) = distance_symbol(before + 1);
+        let distance = code(&distances, symbol).then(extra);
+        bits.put(code(&matches, length).then(distance));
     }
     bits.put(code(&symbols, END));
 }
@@ -128,7 +126,7 @@ fn header(bits: &mut Bits, lengths: &[u8], distances: &[u8]) {
     let length_lengths = code_lengths(&counts, 7);
     let length_codes = codes(&length_lengths);
     let mut number = |number: usize, count: u8| {
-        let number = u32::try_from(number).unwrap_or(0);
+        let number = u64::try_from(number).unwrap_or(0);
         bits.put(Code {
             bits: number,
             count,
@@ -149,31 +147,31 @@ fn header(bits: &mut Bits, lengths: &[u8], distances: &[u8]) {
     }
 }
 
-/// The symbol of a match length, its extra bits and how many they are.
-fn length_symbol(length: usize) -> (usize, u16, u8) {
+/// The symbol of a match length, and its extra bits.
+fn length_symbol(length: usize) -> (usize, Code) {
     if length == MATCH_MAX {
-        return (285, 0, 0);
+        return (285, Code::default());
     }
-    let (step, extra, bits) = stepped(length - 3, 2);
-    (257 + step, extra, bits)
+    let (step, extra) = stepped(length - 3, 2);
+    (257 + step, extra)
 }
 
-/// The symbol of a distance, its extra bits and how many they are.
-fn distance_symbol(distance: usize) -> (usize, u16, u8) {
+/// The symbol of a distance, and its extra bits.
+fn distance_symbol(distance: usize) -> (usize, Code) {
     stepped(distance - 1, 1)
 }
 
 /// A number as the format steps them: ever coarser steps, 2 to the `fine` of each width.
-fn stepped(number: usize, fine: u32) -> (usize, u16, u8) {
+fn stepped(number: usize, fine: u32) -> (usize, Code) {
     let top = usize::BITS - number.leading_zeros();
     let width = top.saturating_sub(fine + 1);
     let step = (usize::try_from(width).unwrap_or(0) << fine) + (number >> width);
     let extra = number & ((1 << width) - 1);
-    (
-        step,
-        u16::try_from(extra).unwrap_or(0),
-        u8::try_from(width).unwrap_or(0),
-    )
+    let extra = Code {
+        bits: u64::try_from(extra).unwrap_or(0),
+        count: u8::try_from(width).unwrap_or(0),
+    };
+    (step, extra)
 }
 
 /// Code lengths for symbols that occur so often, none longer than `most` (Huffman's method).
@@ -258,7 +256,7 @@ fn codes(lengths: &[u8]) -> Vec<Code> {
                 let own = code.reverse_bits() >> (16 - length);
                 *code += 1;
                 Code {
-                    bits: u32::from(own),
+                    bits: u64::from(own),
                     count: *length,
                 }
             }
@@ -269,36 +267,47 @@ fn codes(lengths: &[u8]) -> Vec<Code> {
 
 /// Bits, lowest first.
 struct Bits {
+    /// Those that are written, and room for more.
     bytes: Vec<u8>,
+    written: usize,
+    /// Less than eight bits between two calls.
     waiting: u64,
     count: u8,
 }
 
 impl Bits {
-    fn new(capacity: usize) -> Self {
+    fn new() -> Self {
         Self {
-            bytes: Vec::with_capacity(capacity),
+            bytes: vec![0; 96 << 10],
+            written: 0,
             waiting: 0,
             count: 0,
         }
     }
 
+    /// Appends a code of at most 56 bits.
     fn put(&mut self, code: Code) {
-        self.waiting |= u64::from(code.bits) << self.count;
+        self.waiting |= code.bits << self.count;
         self.count += code.count;
-        if self.count >= 32 {
-            let [a, b, c, d, ..] = self.waiting.to_le_bytes();
-            self.bytes.extend_from_slice(&[a, b, c, d]);
-            self.waiting >>= 32;
-            self.count -= 32;
+        // All that waits is written each time, the rest of its last byte to be written over: that
+        // is cheaper than a processor that guesses wrong whether there is a whole byte.
+        let bytes = self.waiting.to_le_bytes();
+        let room = self.written..self.written + bytes.len();
+        if room.end > self.bytes.len() {
+            self.bytes.resize(self.bytes.len() * 2, 0);
         }
+        if let Some(room) = self.bytes.get_mut(room) {
+            room.copy_from_slice(&bytes);
+        }
+        let whole = self.count / 8;
+        self.written += usize::from(whole);
+        self.waiting >>= whole * 8;
+        self.count %= 8;
     }
 
     fn finish(mut self) -> Vec<u8> {
-        let bytes = self.waiting.to_le_bytes();
-        let whole = usize::from(self.count.div_ceil(8));
-        self.bytes
-            .extend_from_slice(bytes.get(..whole).unwrap_or(&bytes));
+        let rest = usize::from(self.count > 0);
+        self.bytes.truncate(self.written + rest);
         self.bytes
     }
 }
