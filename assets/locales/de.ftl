@@ -1,8 +1,10 @@
 # Deutsch, wie unter Freunden: "du". Die Löcher heißen Mulden, das große der Speicher.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Vergessene Person
+player_nameless = Person ohne Namen
 
 ## Challenges
 
@@ -474,7 +476,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 board_not_on_it = -# Du stehst noch nicht darauf: Spiel hier eine Partie zu Ende.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = jemand, der nicht mehr da ist
 season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten nach { measure }:
 
 ## Profiles

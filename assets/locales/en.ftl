@@ -2,9 +2,12 @@
 # order. Arguments are what stands behind a dollar sign; a selector may be used or left out wherever
 # the language wants it. Names arrive with Discord's markdown escaped.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+# In place of a name: such as it is, whatever the case.
+player_forgotten = Forgotten player
+player_nameless = Nameless player
 
 ## Challenges
 
@@ -476,7 +479,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } won, { $drawn } drawn, { $lost } lost
 board_not_on_it = -# You are not on it yet: finish a match here.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = somebody who has left
 season_heading = 🏁 **The season { $time } is over.** Best by { measure }:
 
 ## Profiles

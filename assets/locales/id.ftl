@@ -1,8 +1,10 @@
 # Bahasa Indonesia, seperti teman bicara dengan teman: "kamu", dan "aku" untuk bot-nya.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Pemain yang dilupakan
+player_nameless = Pemain tanpa nama
 
 ## Challenges
 
@@ -455,7 +457,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
 board_not_on_it = -# Kamu belum ada di sini: selesaikan satu pertandingan.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = seseorang yang sudah pergi
 season_heading = 🏁 **Musim { $time } telah berakhir.** Terbaik menurut { measure }:
 
 ## Profiles

@@ -1,8 +1,10 @@
 # Italiano, come tra amici: "tu". Le fosse sono buche, quella grande è il granaio.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Persona dimenticata
+player_nameless = Persona senza nome
 
 ## Challenges
 
@@ -479,7 +481,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } vinte, { $drawn } pari, { $lost } perse
 board_not_on_it = -# Non ci sei ancora: finisci una partita qui.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = qualcuno che se n'è andato
 season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { measure }:
 
 ## Profiles

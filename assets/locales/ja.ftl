@@ -1,8 +1,10 @@
 # 日本語。友だちどうしの、かたくない「です・ます」。小さなくぼみは「穴」、大きなくぼみは「倉」、まくのは「種」。
 
-## Lists
+## Lists and names
 
 list_separator = 、
+player_forgotten = 退会したプレイヤー
+player_nameless = 名前のないプレイヤー
 
 ## Challenges
 
@@ -455,7 +457,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won }勝 { $drawn }分 { $lost }敗
 board_not_on_it = -# あなたはまだ載っていません。ここで対戦を終えると載ります。
 alt_board_line = { $rank }位 { $player }: { number }
-player_gone = いなくなった人
 season_heading = 🏁 **{ $time }のシーズンが終わりました。** { measure }の上位:
 
 ## Profiles

@@ -1,9 +1,11 @@
 # 한국어, 친구끼리 편하게 쓰는 "해요"체. 이름 뒤에는 "님"을 붙여 조사가 흔들리지 않게 합니다.
 # 작은 자리는 "구멍", 큰 자리는 "곳간", 뿌리는 것은 "씨앗".
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = 탈퇴한 플레이어
+player_nameless = 이름 없는 플레이어
 
 ## Challenges
 
@@ -456,7 +458,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won }승 { $drawn }무 { $lost }패
 board_not_on_it = -# 아직 순위에 없어요. 여기서 대국을 끝내면 올라가요.
 alt_board_line = { $rank }위 { $player }: { number }
-player_gone = 떠난 사람
 season_heading = 🏁 **{ $time } 시즌이 끝났어요.** { measure } 순위:
 
 ## Profiles

@@ -1,9 +1,11 @@
 # Bahasa Melayu, seperti kawan bercakap dengan kawan: "awak", dan "saya" untuk bot. Discord tiada bahasa
 # ini: hanya boleh dipilih.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Pemain yang dilupakan
+player_nameless = Pemain tanpa nama
 
 ## Challenges
 
@@ -456,7 +458,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
 board_not_on_it = -# Anda belum ada di sini: tamatkan satu perlawanan.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = seseorang yang telah pergi
 season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measure }:
 
 ## Profiles

@@ -168,7 +168,7 @@ async fn in_thread(teller: &Teller<'_>, place: Place<'_>, nonce: &str) -> Result
     if teller.looked.shown.is_empty() {
         return Ok(());
     }
-    let name = words::analysis_thread_name(teller.scene);
+    let name = words::analysis_thread_name(teller.language, teller.scene);
     let thread = match rest.thread(channel, message, &name, ARCHIVE_MINUTES).await {
         Err(why) if why.is_final() => {
             warn!("an analysis gets no thread: {why}");

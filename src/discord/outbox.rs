@@ -600,7 +600,7 @@ async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> R
     let thread = match challenge.and_then(|challenge| challenge.message) {
         None => None,
         Some(message) => {
-            let name = words::thread_name(&scene);
+            let name = words::thread_name(Language::of(&scene.row.language), &scene);
             match bot
                 .rest
                 .thread(scene.row.channel, message, &name, ARCHIVE_MINUTES)

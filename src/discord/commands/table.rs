@@ -320,7 +320,7 @@ async fn block_or_list(
     let buttons: Vec<Button> = blocks
         .iter()
         .map(|block| Button {
-            label: words::plain_name(&block.blocked_name),
+            label: words::plain_name(asker.language, &block.blocked_name),
             custom_id: Ask::Unblock(block.blocked_id).to_string(),
             style: Style::Secondary,
             is_enabled: true,

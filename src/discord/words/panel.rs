@@ -131,7 +131,7 @@ pub(in crate::discord) fn tables(language: Language, tables: &[Challenge]) -> St
             message: table.message,
         };
         let terms = offered_terms(language, &table.offer);
-        let player = name(&table.offer.challenger_name);
+        let player = name(language, &table.offer.challenger_name);
         let line = texts::tables_line(language, player, terms, link(&place));
         if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
             text.push('\n');
@@ -146,12 +146,12 @@ pub(in crate::discord) fn tables(language: Language, tables: &[Challenge]) -> St
 
 /// Confirms a block.
 pub(in crate::discord) fn blocked(language: Language, player: &str) -> String {
-    texts::blocked(language, name(player))
+    texts::blocked(language, name(language, player))
 }
 
 /// Confirms that a block was taken back.
 pub(in crate::discord) fn unblocked(language: Language, player: PlayerId) -> String {
-    texts::unblocked(language, mention(player))
+    texts::unblocked(language, mention(language, player))
 }
 
 /// Whom a player has blocked.

@@ -133,7 +133,7 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
     let numbers = |numbers: &[u32]| numbers.iter().map(|&number| number.into()).collect();
     match argument {
         "player" | "challenger" | "opponent" | "south" | "north" | "winner" | "loser" => {
-            vec![name(LONGEST_NAME).into()]
+            vec![name(language, LONGEST_NAME).into()]
         }
         "terms" => vec![terms(language, &longest_terms()).into()],
         "place" => vec![link(&long_link()).into()],
@@ -180,14 +180,14 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "when" => words(&["<t:9999999999:d>"]),
         "degree" => words(&["level", "slightly", "clearly", "nearly", "sure"]),
         "before" | "after" => {
-            vec![texts::stand(language, "nearly", name(LONGEST_NAME)).into()]
+            vec![texts::stand(language, "nearly", name(language, LONGEST_NAME)).into()]
         }
         "turn" => {
             let one = texts::hole_choice(language, 10, 98, 98, 98, "burnt");
             vec![vec![one; 5].join(" → ").into()]
         }
         "course" => vec!["12–34: x; ".repeat(80).into()],
-        "solvers" => vec![vec![name(LONGEST_NAME); 20].join(", ").into()],
+        "solvers" => vec![vec![name(language, LONGEST_NAME); 20].join(", ").into()],
         "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
@@ -385,7 +385,11 @@ fn plurals_follow_the_language() {
 #[test]
 fn a_name_stays_as_it_is_between_the_words() {
     // Fluent would put marks around it that turn the direction, and Discord would show them.
-    let text = texts::chose(Language::English, name("Ani *x* {y} \u{202e}z"), 3);
+    let text = texts::chose(
+        Language::English,
+        name(Language::English, "Ani *x* {y} \u{202e}z"),
+        3,
+    );
     assert_eq!(text, "**Ani \\*x\\* {y} z** chose hole 3.");
 }
 
@@ -520,15 +524,16 @@ fn a_name_is_harmless_and_no_longer_than_a_line() {
         ("**bold** `x`", "\\*\\*bold\\*\\* \\`x\\`"),
         ("a\u{202e}b\u{200f}c", "abc"),
         ("a\nb", "ab"),
-        ("", "\u{2014}"),
-        ("\u{3164}\u{200b} ", "\u{2014}"),
+        ("", "Forgotten player"),
+        ("\u{3164}\u{200b} ", "Nameless player"),
     ] {
-        assert_eq!(name(given), written, "{given:?}");
+        assert_eq!(name(Language::English, given), written, "{given:?}");
     }
     // 32 families are 160 characters, and 32 letters.
     let families = family.repeat(32);
-    assert_eq!(name(&families), families);
-    assert_eq!(name(&family.repeat(33)), format!("{families}…"));
+    assert_eq!(name(Language::English, &families), families);
+    let more = family.repeat(33);
+    assert_eq!(name(Language::English, &more), format!("{families}…"));
 }
 
 #[test]
@@ -764,7 +769,7 @@ fn the_terms_stay_over_the_board() {
 }
 
 #[test]
-fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
+fn for_a_name_of_nothing_that_can_be_seen_words_stand() {
     for name in [
         "\u{3164}",
         "\u{200b}\u{200d}",
@@ -772,12 +777,13 @@ fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
         "\u{fe0f}\u{e0041}",
         " \u{180e} ",
     ] {
-        assert_eq!(plain_name(name), "\u{2014}", "{name:?}");
+        for language in Language::ALL {
+            let words = texts::player_nameless(language);
+            assert_eq!(plain_name(language, name), words, "{name:?}");
+        }
     }
-    assert_eq!(
-        plain_name("👨\u{200d}👩\u{200d}👧"),
-        "👨\u{200d}👩\u{200d}👧"
-    );
+    let family = "👨\u{200d}👩\u{200d}👧";
+    assert_eq!(plain_name(Language::English, family), family);
 }
 
 #[test]
@@ -809,6 +815,41 @@ fn an_option_that_a_game_does_not_know_is_refused_with_what_to_do() {
         refusal(Language::English, &Refusal::Options(bad)),
         "Oware does not know `refill`: leave it out."
     );
+}
+
+#[test]
+fn who_is_forgotten_goes_by_the_same_words_in_every_sentence() {
+    let mut scene = scene_after(Options::new(Variant::Kalah), 7, None);
+    scene.row.players.south = PlayerId::new(0);
+    scene.row.names.south = String::new();
+    scene.row.names.north = "budi".to_owned();
+    let playing = scene.clone();
+    let resigned = Entry::Resigned(Side::South);
+    scene.position.advance(resigned).unwrap();
+    scene.record.push(resigned);
+    scene.row.is_open = false;
+    for language in Language::ALL {
+        let words = texts::player_forgotten(language);
+        assert!(!words.contains(['*', '\u{2014}', '<', '@']), "{words}");
+        let told = [
+            board_words(language, &playing, Under::Everything),
+            board_words(language, &scene, Under::Everything),
+            text_board(language, &scene, Side::South, Under::Nothing),
+            alt_text(language, &scene, Side::North),
+            thread_name(language, &scene),
+            replay_words(language, &scene, 7),
+            record_heading(language, &scene),
+            mention(language, PlayerId::new(-7)),
+        ];
+        for told in told {
+            assert!(told.contains(words), "{told}");
+            // Neither a dash nor nothing at all.
+            assert!(
+                !told.contains('\u{2014}') && !told.contains("****"),
+                "{told}"
+            );
+        }
+    }
 }
 
 /// A match by these options, each side always picking its first choice, after so many entries.

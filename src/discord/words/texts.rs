@@ -42,8 +42,10 @@ macro_rules! catalogue {
 }
 
 catalogue! {
-    // Lists
+    // Lists and names
     list_separator();
+    player_forgotten();
+    player_nameless();
 
     // Challenges
     challenge_to_you(player, challenger, terms, until);
@@ -279,7 +281,6 @@ catalogue! {
     board_line(rank, player, settled, value, off, won, drawn, lost);
     board_not_on_it();
     alt_board_line(rank, player, settled, value, off);
-    player_gone();
     season_heading(time, measure);
 
     // Profiles
