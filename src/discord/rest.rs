@@ -325,8 +325,9 @@ impl Rest {
         &self,
         token: &str,
         message: MessageId,
+        words: Option<&str>,
     ) -> Result<(), RestError> {
-        let body = json!({ "components": [] });
+        let body = retired(words);
         self.change(token, &message.to_string(), &body, None).await
     }
 
@@ -392,16 +393,18 @@ impl Rest {
         .map(|_| ())
     }
 
-    /// Takes all buttons from a message of ours, and leaves the rest as it is.
+    /// Takes all buttons from a message of ours, and leaves the rest as it is; but the words, where
+    /// others are given.
     pub(super) async fn retire(
         &self,
         channel: ChannelId,
         message: MessageId,
+        words: Option<&str>,
     ) -> Result<(), RestError> {
         self.paced(Request {
             method: Method::PATCH,
             path: &format!("/channels/{channel}/messages/{message}"),
-            body: Some(&json!({ "components": [] })),
+            body: Some(&retired(words)),
             card: None,
             within: REQUEST_WITHIN,
         })
@@ -608,6 +611,18 @@ struct Request<'a> {
     body: Option<&'a Value>,
     card: Option<&'a Card>,
     within: Duration,
+}
+
+/// A message without buttons, with other words where such are given. Nobody is pinged by them.
+fn retired(words: Option<&str>) -> Value {
+    match words {
+        Some(words) => json!({
+            "components": [],
+            "content": words,
+            "allowed_mentions": { "parse": [] },
+        }),
+        None => json!({ "components": [] }),
+    }
 }
 
 /// What an edit sends of a card: not the flag, which an edit cannot take back or set again.

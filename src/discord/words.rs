@@ -40,7 +40,7 @@ pub(super) use teacher::{
     analysis_heading, analysis_no_match, analysis_thread_name, decisive, moment, own_puzzle,
     profile_puzzles, puzzle, solution,
 };
-pub(super) use turn::{Under, board_words, opening_over_words, own_board_words};
+pub(super) use turn::{Under, board_words, old_opening_words, opening_over_words, own_board_words};
 
 use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};

@@ -875,6 +875,12 @@ fn scene_after(options: Options, entries: usize, bot: Option<Practice>) -> Scene
         position.advance(entry).unwrap();
         record.push(entry);
     }
+    scene_of(&record, bot)
+}
+
+/// The match of a record.
+fn scene_of(record: &Record, bot: Option<Practice>) -> Scene {
+    let position = record.position().unwrap();
     let row = MatchRow {
         id: MatchId::new(1),
         server: long_link().server,
@@ -941,7 +947,7 @@ fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
     let options = Options::new(Variant::Congkak);
     let scenes = (0..20).map(|entries| scene_after(options, entries, None));
     let mut seen = BTreeSet::new();
-    for scene in scenes.filter(|scene| scene.position.phase() == Phase::Opening) {
+    for scene in openings() {
         let awaited = scene.position.awaited();
         for side in Side::BOTH.into_iter().filter(|&side| awaited[side]) {
             let own = OwnScene {
@@ -956,7 +962,67 @@ fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
             seen.insert(is_alone);
         }
     }
-    assert!(seen.contains(&false));
+    assert_eq!(seen, [false, true].into());
+}
+
+/// The openings of Congkak after no wave, and after each first one.
+fn openings() -> impl Iterator<Item = Scene> {
+    let options = Options::new(Variant::Congkak);
+    let labels = (1..=7).flat_map(|south| (1..=7).map(move |north| BySide { south, north }));
+    let records = labels.map(move |labels| {
+        let mut record = Record::new(options);
+        record.push(Entry::Wave(labels));
+        record
+    });
+    std::iter::once(Record::new(options))
+        .chain(records)
+        .map(|record| scene_of(&record, None))
+        .filter(|scene| scene.position.phase() == Phase::Opening)
+}
+
+#[test]
+fn an_opening_that_has_lost_its_buttons_does_not_say_that_somebody_is_choosing() {
+    for mut scene in openings() {
+        scene.row.names = BySide {
+            south: "ani".to_owned(),
+            north: "budi".to_owned(),
+        };
+        let awaited = scene.position.awaited();
+        for language in Language::ALL {
+            let now = board_words(language, &scene, Under::Everything);
+            let shown = old_opening_words(language, &scene, true);
+            let ended = old_opening_words(language, &scene, false);
+            for side in Side::BOTH {
+                let player = scene.row.players[side];
+                let choosing = texts::opening_choosing(language, mention(language, player));
+                assert_eq!(now.contains(&choosing), awaited[side], "{now}");
+                assert!(!shown.contains(&choosing) && !ended.contains(&choosing));
+                let chosen = name(language, &scene.row.names[side]);
+                let chosen = texts::opening_chosen(language, chosen);
+                assert_eq!(shown.contains(&chosen), awaited[side], "{shown}");
+                assert!(!ended.contains(&chosen), "{ended}");
+            }
+            // What was played before stays, and nobody is called.
+            assert!(!shown.contains("<@") && now.starts_with(&ended), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn who_looks_on_alone_reads_names_and_no_mentions() {
+    for variant in Variant::ALL {
+        let scene = scene_after(Options::new(variant), 0, None);
+        for language in Language::ALL {
+            for under in [Under::OwnBoard, Under::Nothing] {
+                let words = board_words(language, &scene, under);
+                assert!(!words.contains("<@"), "{words}");
+            }
+            let words = board_words(language, &scene, Under::Everything);
+            assert!(words.contains("<@"), "{words}");
+        }
+    }
+    let unblocked = unblocked(Language::English, "bu*di");
+    assert_eq!(unblocked, "**bu\\*di** can challenge you again.");
 }
 
 #[test]

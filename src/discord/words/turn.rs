@@ -54,7 +54,7 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     lines.push(match (scene.position.phase(), is_awaited) {
         _ if off.is_some() => off.unwrap_or_default().to_owned(),
         (Phase::Opening, true) => match own.own_pick {
-            // The opponent's hand relays, or is out: nothing is waited for.
+            // The opponent's hand relays: nothing is waited for.
             None if !scene.position.awaited()[own.side.other()] => {
                 texts::own_opening_alone(language, opponent)
             }
@@ -90,6 +90,26 @@ pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) 
         ..Link::to_match(&scene.row)
     });
     lines.push(texts::goes_on_here(language, place));
+    lines.join("\n")
+}
+
+/// The words over a board of the opening that has lost its buttons: who was choosing is not any more.
+pub(in crate::discord) fn old_opening_words(
+    language: Language,
+    scene: &Scene,
+    is_shown: bool,
+) -> String {
+    let (awaited, relaying) = (scene.position.awaited(), scene.position.relaying());
+    let mut lines = vec![heading(language, scene)];
+    lines.extend(all_told(language, scene));
+    for side in Side::BOTH.into_iter().filter(|_| is_shown) {
+        let player = name(language, &scene.row.names[side]);
+        match relaying[side] {
+            Some(hole) => lines.push(texts::opening_relays(language, player, hole.label)),
+            None if awaited[side] => lines.push(texts::opening_chosen(language, player)),
+            None => {}
+        }
+    }
     lines.join("\n")
 }
 
