@@ -21,7 +21,9 @@ mod scene;
 mod settings;
 mod turn;
 
-pub use analysis::{AnalysisAsk, analyse, can_be_analysed, is_analysis};
+pub use analysis::{
+    AnalysisAsk, analyse, analysis_shown, can_be_analysed, is_analysis, scene_to_analyse,
+};
 pub use block::{block, unblock};
 pub use challenge::{
     Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,

@@ -517,6 +517,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Ich sehe mir **{ $south }** – **{ $north }** noch einmal an, Zug für Zug. Das dauert einen Moment.
+analysis_there = 🔍 **{ $south }** – **{ $north }** ist schon untersucht: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, noch einmal angesehen. Die Linie neigt sich zu dem, der vorn lag, soweit ich sehen kann, und die Zahlen zeigen, was entschieden hat:
 analysis_line = { $rank }\. Zug { $step }: **{ $player }** hat Mulde { $hole } gewählt; Mulde { $best } war besser.

@@ -520,6 +520,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 I look at **{ $south }** – **{ $north }** again, move by move. This takes a moment.
+analysis_there = 🔍 **{ $south }** – **{ $north }** was looked at already: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, looked at again. The line leans towards whoever was ahead, as far as I can see, and the numbers mark what decided it:
 analysis_line = { $rank }\. Move { $step }: **{ $player }** picked hole { $hole }; hole { $best } was better.

@@ -494,6 +494,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Aku tinjau lagi **{ $south }** – **{ $north }**, langkah demi langkah. Sebentar, ya.
+analysis_there = 🔍 **{ $south }** – **{ $north }** sudah ditinjau: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, ditinjau lagi. Garisnya condong ke arah yang unggul, sejauh yang bisa kulihat, dan angkanya menandai apa yang menentukan:
 analysis_line = { $rank }\. Langkah { $step }: **{ $player }** memilih lubang { $hole }; lubang { $best } lebih baik.

@@ -522,6 +522,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Riguardo **{ $south }** – **{ $north }**, mossa per mossa. Ci vuole un momento.
+analysis_there = 🔍 **{ $south }** – **{ $north }** è già stata analizzata: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, riguardata. La linea pende verso chi era in vantaggio, per quanto posso vedere, e i numeri segnano che cosa ha deciso:
 analysis_line = { $rank }\. Mossa { $step }: **{ $player }** ha scelto la buca { $hole }; era meglio la buca { $best }.

@@ -494,6 +494,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 **{ $south }** – **{ $north }** を一手ずつ振り返ります。少しお待ちください。
+analysis_there = 🔍 **{ $south }** さん – **{ $north }** さんの対戦はもう振り返りました：{ $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }** の振り返りです。線は、わたしに見えるかぎりで有利だった側に寄り、番号は勝負を決めた手を示します：
 analysis_line = { $rank }\. { $step }手目：**{ $player }** さんは{ $hole }番の穴を選びました。{ $best }番の穴のほうが良い手でした。

@@ -495,6 +495,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 **{ $south }** – **{ $north }** 대국을 한 수씩 복기할게요. 잠깐이면 돼요.
+analysis_there = 🔍 **{ $south }** 님 – **{ $north }** 님의 대국은 이미 복기했어요: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }** 복기예요. 선은 제가 보기에 앞선 쪽으로 기울고, 번호는 승부를 가른 수예요:
 analysis_line = { $rank }\. { $step }번째 수: **{ $player }** 님이 { $hole }번 구멍을 골랐는데, { $best }번 구멍이 더 좋았어요.

@@ -495,6 +495,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Saya tengok semula **{ $south }** – **{ $north }**, langkah demi langkah. Sekejap ya.
+analysis_there = 🔍 **{ $south }** – **{ $north }** sudah diteliti: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, ditengok semula. Garisnya condong ke arah yang mendahului, setakat yang saya nampak, dan nombornya menanda apa yang menentukan:
 analysis_line = { $rank }\. Langkah { $step }: **{ $player }** pilih lubang { $hole }; lubang { $best } lebih baik.

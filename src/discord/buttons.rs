@@ -361,7 +361,7 @@ impl Pressed<'_> {
             has_thread: server.is_some(),
             answer: self.press.token.clone(),
         };
-        analysis::begin(self.bot, ask).await
+        analysis::begin(self.bot, self.language, ask).await
     }
 
     /// A puzzle with the presser's own answer: in the place of the message that shows it already, or

@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 
 /// How long a request may take that a person waits for.
 const ANSWER_WITHIN: Duration = Duration::from_millis(2500);
+/// How long a look may take before an answer is given.
+const LOOK_WITHIN: Duration = Duration::from_millis(1000);
 /// How long any other request may take.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 /// How long a failed answer waits before it is tried a second and last time.
@@ -452,6 +454,26 @@ impl Rest {
         })
         .await
         .map(|_| ())
+    }
+
+    /// Whether a channel is there, as far as the bot can see. Somebody waits for the answer.
+    pub(super) async fn has_channel(&self, channel: ChannelId) -> Result<bool, RestError> {
+        let found = self
+            .paced(Request {
+                method: Method::GET,
+                path: &format!("/channels/{channel}"),
+                body: None,
+                card: None,
+                within: LOOK_WITHIN,
+            })
+            .await;
+        match found {
+            Ok(_) => Ok(true),
+            Err(error) if error.is(code::UNKNOWN_CHANNEL) || error.is(code::MISSING_ACCESS) => {
+                Ok(false)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Whether a player is not a member of a server any more. Who is, no event tells without a

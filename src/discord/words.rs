@@ -37,8 +37,8 @@ pub(super) use standings::{
 };
 pub(super) use teacher::{
     alt_balance, alt_picks, alt_puzzle, alt_solution, analysis, analysis_begun, analysis_choice,
-    analysis_heading, analysis_no_match, analysis_thread_name, decisive, moment, own_puzzle,
-    profile_puzzles, puzzle, solution,
+    analysis_heading, analysis_no_match, analysis_there, analysis_thread_name, decisive, moment,
+    own_puzzle, profile_puzzles, puzzle, solution,
 };
 pub(super) use turn::{Under, board_words, old_opening_words, opening_over_words, own_board_words};
 

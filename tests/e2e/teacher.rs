@@ -97,6 +97,35 @@ async fn a_finished_match_is_looked_at_again_in_a_thread_of_its_own() {
 }
 
 #[tokio::test]
+async fn who_asks_again_is_led_to_the_thread_that_is_there() {
+    let mut table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    let board = play_kalah(&table, &ani, &budi).await;
+    let begun = budi.presses_on(&board, "Analyse").await;
+    let thread = thread_of(&table, &begun.message()).await;
+    table.sandbox.settled().await;
+    // Another person, another way, another life of the bot.
+    table.restart_bot().await;
+    let again = [
+        ani.presses_on(&board, "Analyse").await,
+        cici.runs(&table.main, "/analyse", [("match", "1".to_owned())])
+            .await,
+    ];
+    for again in again {
+        let told = again.told_privately();
+        assert!(told.contains("was looked at already"), "{told}");
+        assert!(told.contains(&thread.mention()), "{told}");
+    }
+    assert_eq!(table.main.threads().len(), 1);
+
+    thread.delete();
+    let anew = cici.presses_on(&board, "Analyse").await;
+    let other = thread_of(&table, &anew.message()).await;
+    assert_ne!(other.id(), thread.id());
+    table.close().await;
+}
+
+#[tokio::test]
 async fn a_match_that_goes_on_is_not_looked_into_by_anybody() {
     let table = Table::open().await;
     let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);

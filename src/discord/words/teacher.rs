@@ -47,6 +47,20 @@ pub(in crate::discord) fn analysis_begun(language: Language, scene: &Scene) -> S
     texts::analysis_begun(language, names.south, names.north)
 }
 
+/// Says where a match was looked at already.
+pub(in crate::discord) fn analysis_there(
+    language: Language,
+    scene: &Scene,
+    place: &Link,
+) -> String {
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
+    texts::analysis_there(language, names.south, names.north, link(place))
+}
+
 /// A match that was looked at, in a line for each move that decided it.
 pub(in crate::discord) fn analysis(
     language: Language,

@@ -304,6 +304,7 @@ catalogue! {
 
     // Analyses
     analysis_begun(south, north);
+    analysis_there(south, north, place);
     analysis_heading(south, north);
     analysis_line(rank, step, player, hole, best);
     analysis_line_wave(rank, step, south, south_hole, north, north_hole);
