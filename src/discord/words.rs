@@ -16,9 +16,10 @@ mod turn;
 
 pub(super) use board::{alt_text, text_board};
 pub(super) use clock::{
-    asked, call_off_question, called_off_now, claimed, extended, farewell, hole_choice, late,
-    late_question, left, more_heading, offer, played, record_heading, record_none, reminder,
-    thread_name, waited, which_match,
+    alt_record, asked, call_off_question, called_off_now, challenge_choice, claimed, extended,
+    farewell, hole_choice, late, late_question, left, more_heading, nothing_to_cancel, offer,
+    played, record_heading, record_none, reminder, thread_name, waited, what_to_cancel,
+    which_match,
 };
 pub(super) use commands::{help, menu_names, put_into};
 pub(super) use language::Language;

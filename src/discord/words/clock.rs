@@ -1,10 +1,10 @@
 //! Clocks, what players ask each other, and how a match is called off.
 
-use super::{Language, link, mention, name, plain_name, texts};
-use crate::db::{CalledOff, Moment, Offer, OfferKind, OfferState, Pace};
+use super::{Language, game, link, mention, name, plain_name, texts};
+use crate::db::{CalledOff, Challenge, Moment, Offer, OfferKind, OfferState, Pace};
 use crate::discord::card::shortened;
 use crate::play::{Link, Scene};
-use crate::rules::{BySide, Entry, LastSeed, Played, Side, Step};
+use crate::rules::{BySide, Entry, LastSeed, Played, Record, Side, Step};
 
 /// Discord's limit on the name of a thread, in characters.
 const THREAD_NAME_MAX: usize = 100;
@@ -174,6 +174,31 @@ pub(in crate::discord) fn called_off_now(language: Language) -> &'static str {
 /// Asks which of several matches is meant.
 pub(in crate::discord) fn which_match(language: Language) -> &'static str {
     texts::which_match(language)
+}
+
+/// Asks what of several things is to be cancelled.
+pub(in crate::discord) fn what_to_cancel(language: Language) -> &'static str {
+    texts::what_to_cancel(language)
+}
+
+/// Says that there is nothing to be cancelled in a channel.
+pub(in crate::discord) fn nothing_to_cancel(language: Language) -> &'static str {
+    texts::nothing_to_cancel(language)
+}
+
+/// A player's own challenge in a list; for a button, and so without markdown.
+pub(in crate::discord) fn challenge_choice(language: Language, challenge: &Challenge) -> String {
+    let offer = &challenge.offer;
+    let game = Record::parse(&offer.options)
+        .map(|record| game(record.options.variant))
+        .unwrap_or_default();
+    match offer.opponent {
+        Some(_) => {
+            let opponent = plain_name(language, &offer.opponent_name);
+            texts::challenge_choice(language, opponent, game)
+        }
+        None => texts::challenge_choice_anybody(language, game),
+    }
 }
 
 /// Confirms a pick that was made by command.

@@ -1,9 +1,7 @@
 //! Settings, privacy, vacations, open tables and blocks.
 
-use super::{
-    LIST_CHARS_MAX, Language, clock, game, link, mention, name, offered_terms, rounds, texts,
-};
-use crate::db::{Block, Challenge, Moment, Pace, PlayerId, SeasonLength};
+use super::{LIST_CHARS_MAX, Language, clock, game, link, name, offered_terms, rounds, texts};
+use crate::db::{Block, Challenge, Moment, Pace, SeasonLength};
 use crate::play::{Link, PicksIn, Reminders};
 use crate::rules::{Rounds, Variant};
 

@@ -214,6 +214,10 @@ catalogue! {
     call_off_question(opponent);
     called_off();
     which_match();
+    what_to_cancel();
+    nothing_to_cancel();
+    challenge_choice(opponent, game);
+    challenge_choice_anybody(game);
     played(hole);
     hole_choice(hole, laps, seeds, captured, last);
     hole_choice_secret(seeds, hole);
