@@ -696,6 +696,7 @@ refused_no_vacation = Du hast keinen Urlaub.
 refused_setting = Das lässt sich nicht mehr wählen. `/settings` zeigt, was geht.
 refused_block = Du kannst andere Leute blockieren, aber nicht dich selbst und keine Bots.
 refused_hole_unknown = Welche Mulde, in welcher Partie? Wähle eine aus der Liste, die beim Tippen erscheint.
+refused_match_unknown = So eine Partie kenne ich hier nicht. Wähle eine aus der Liste, die beim Tippen erscheint, oder lass `match` weg: Dann ist es deine letzte.
 
 ## Options that do not go together
 

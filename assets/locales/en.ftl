@@ -699,6 +699,7 @@ refused_no_vacation = You are not on vacation.
 refused_setting = That cannot be chosen any more. `/settings` shows what can.
 refused_block = You can block other people, but not yourself, and no bots.
 refused_hole_unknown = Which hole, in which match? Choose one from the list that appears while you type.
+refused_match_unknown = I know no such match here. Choose one from the list that appears while you type, or leave `match` out: then it is your last one.
 
 ## Options that do not go together
 

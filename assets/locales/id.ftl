@@ -664,6 +664,7 @@ refused_no_vacation = Kamu tidak sedang libur.
 refused_setting = Itu sudah tidak bisa dipilih. `/settings` menampilkan yang bisa.
 refused_block = Kamu bisa memblokir orang lain, tapi bukan dirimu sendiri, dan bukan bot.
 refused_hole_unknown = Lubang mana, di pertandingan mana? Pilih dari daftar yang muncul saat mengetik.
+refused_match_unknown = Tidak ada pertandingan seperti itu di sini. Pilih dari daftar yang muncul saat mengetik, atau kosongkan `match`: berarti yang terakhir.
 
 ## Options that do not go together
 

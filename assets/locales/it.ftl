@@ -701,6 +701,7 @@ refused_no_vacation = Non sei in vacanza.
 refused_setting = Questo non si può più scegliere. `/settings` mostra che cosa si può.
 refused_block = Puoi bloccare altre persone, ma non te e non i bot.
 refused_hole_unknown = Quale buca, in quale partita? Sceglila dall'elenco che appare mentre scrivi.
+refused_match_unknown = Qui non conosco una partita così. Sceglila dall'elenco che appare mentre scrivi, o tralascia `match`: allora è la tua ultima.
 
 ## Options that do not go together
 

@@ -664,6 +664,7 @@ refused_no_vacation = お休み中ではありません。
 refused_setting = それはもう選べません。`/settings` で選べるものが見られます。
 refused_block = ほかの人はブロックできますが、自分とボットはできません。
 refused_hole_unknown = どの対戦の、どの穴ですか？ 入力中に出る一覧から選んでください。
+refused_match_unknown = そのような対戦はここにありません。入力中に出る一覧から選ぶか、`match` を付けないでください。付けなければ最後の対戦になります。
 
 ## Options that do not go together
 

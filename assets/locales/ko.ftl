@@ -665,6 +665,7 @@ refused_no_vacation = 휴가 중이 아니에요.
 refused_setting = 그건 이제 고를 수 없어요. 고를 수 있는 것은 `/settings`에 있어요.
 refused_block = 다른 사람은 차단할 수 있지만, 나 자신과 봇은 안 돼요.
 refused_hole_unknown = 어느 대국의 어느 구멍이에요? 입력할 때 나오는 목록에서 골라요.
+refused_match_unknown = 여기에는 그런 대국이 없어요. 입력할 때 나오는 목록에서 고르거나 `match`를 빼요. 빼면 마지막 대국이에요.
 
 ## Options that do not go together
 

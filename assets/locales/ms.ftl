@@ -665,6 +665,7 @@ refused_no_vacation = Awak tidak bercuti.
 refused_setting = Itu sudah tak boleh dipilih. `/settings` menunjukkan apa yang boleh.
 refused_block = Awak boleh sekat orang lain, tapi bukan diri sendiri, dan bukan bot.
 refused_hole_unknown = Lubang mana, dalam perlawanan mana? Pilih daripada senarai yang muncul semasa menaip.
+refused_match_unknown = Tiada perlawanan begitu di sini. Pilih daripada senarai yang muncul semasa menaip, atau tinggalkan `match`: maksudnya yang terakhir.
 
 ## Options that do not go together
 

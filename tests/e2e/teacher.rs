@@ -211,7 +211,14 @@ async fn one_chooses_among_the_own_matches_and_may_name_any_other_of_the_server(
 
     let nonsense = [("match", "the one with Budi".to_owned())];
     let refused = cici.runs(&table.main, "/analyse", nonsense).await;
-    assert!(refused.told_privately().contains("match is gone"));
+    let told = refused.told_privately();
+    assert!(
+        told.contains("I know no such match here. Choose one from the list"),
+        "{told}"
+    );
+    let number = [("match", "99999".to_owned())];
+    let refused = cici.runs(&table.main, "/analyse", number).await;
+    assert_eq!(refused.told_privately(), told);
     let any = [("match", "#1".to_owned())];
     let begun = cici.runs(&table.main, "/analyse", any.clone()).await;
     thread_of(&table, &begun.message()).await;

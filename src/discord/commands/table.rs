@@ -89,7 +89,12 @@ async fn play_hole(asker: &Asker<'_>, typed: &str) -> Result<Reply, PlayError> {
         answer: None,
         message: None,
     };
-    match play::pick(&asker.bot.db, asker.bot.now(), press).await? {
+    let picked = match play::pick(&asker.bot.db, asker.bot.now(), press).await {
+        // It was never there: somebody has typed what only looks like a choice.
+        Err(PlayError::Refused(Refusal::NoSuchMatch)) => return Err(Refusal::NoSuchHole.into()),
+        picked => picked?,
+    };
+    match picked {
         Picked::Kept(own) => {
             let card = show::own_board(asker.bot, asker.language, &own).await;
             Ok(Reply::private(card))

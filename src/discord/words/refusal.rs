@@ -93,6 +93,7 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::NoSuchSetting => texts::refused_setting(language).to_owned(),
         Refusal::CannotBlock => texts::refused_block(language).to_owned(),
         Refusal::NoSuchHole => texts::refused_hole_unknown(language).to_owned(),
+        Refusal::UnknownMatch => texts::refused_match_unknown(language).to_owned(),
         Refusal::MatchElsewhere => texts::refused_match_elsewhere(language).to_owned(),
         Refusal::StillPlayed => texts::refused_still_played(language).to_owned(),
         Refusal::NothingToAnalyse => texts::refused_nothing_to_analyse(language).to_owned(),

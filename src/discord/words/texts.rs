@@ -424,6 +424,7 @@ catalogue! {
     refused_setting();
     refused_block();
     refused_hole_unknown();
+    refused_match_unknown();
 
     // Options that do not go together
     options_holes(min, max);
