@@ -314,8 +314,29 @@ nothing_to_cancel = Du hast in diesem Kanal keine offene Partie und keine offene
 challenge_choice = Herausforderung: { $opponent } · { $game }
 challenge_choice_anybody = Offener Tisch · { $game }
 played = Du hast Mulde { $hole } gespielt. Das Brett steht im Kanal.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        } in { $laps } Umläufen
+    }{ $captured ->
+        [0] {""}
+       *[other] , schlägt { $captured }
+    }{ $last ->
+        [again] , endet in deinem Speicher: noch eine Wahl
+        [store] , endet im Speicher
+        [burnt] , endet in einer ausgebrannten Mulde
+        [relays] , geht von dort weiter
+        [over] , beendet die Runde
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } Stein

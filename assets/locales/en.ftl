@@ -317,8 +317,30 @@ nothing_to_cancel = You have no open match and no open challenge in this channel
 challenge_choice = Challenge: { $opponent } · { $game }
 challenge_choice_anybody = Open table · { $game }
 played = You played hole { $hole }. The channel shows the board.
+# What a pick would do: as a list says it while a hole is typed, and an analysis of what was better.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        } in { $laps } laps
+    }{ $captured ->
+        [0] {""}
+       *[other] , captures { $captured }
+    }{ $last ->
+        [again] , ends in your store: pick again
+        [store] , ends in the store
+        [burnt] , ends in a burnt hole
+        [relays] , goes on from there
+        [over] , ends the round
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } seed

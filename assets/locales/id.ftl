@@ -302,8 +302,23 @@ nothing_to_cancel = Kamu tidak punya pertandingan yang berjalan atau tantangan t
 challenge_choice = Tantangan: { $opponent } · { $game }
 challenge_choice_anybody = Meja terbuka · { $game }
 played = Kamu memainkan lubang { $hole }. Papannya ada di kanal.
+would =
+    { $laps ->
+        [1] { $seeds } biji
+       *[other] { $seeds } biji dalam { $laps } putaran
+    }{ $captured ->
+        [0] {""}
+       *[other] , akan menembak { $captured }
+    }{ $last ->
+        [again] , akan berakhir di rumahmu: pilih lagi
+        [store] , akan berakhir di rumah
+        [burnt] , akan berakhir di lubang hangus
+        [relays] , akan berlanjut dari sana
+        [over] , akan mengakhiri ronde
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }: { $seeds } biji

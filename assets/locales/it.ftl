@@ -319,8 +319,29 @@ nothing_to_cancel = In questo canale non hai partite aperte né sfide aperte. `/
 challenge_choice = Sfida: { $opponent } · { $game }
 challenge_choice_anybody = Tavolo aperto · { $game }
 played = Hai giocato la buca { $hole }. La tavola è nel canale.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } seme
+           *[other] { $seeds } semi
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } seme
+           *[other] { $seeds } semi
+        } in { $laps } giri
+    }{ $captured ->
+        [0] {""}
+       *[other] , cattura { $captured }
+    }{ $last ->
+        [again] , finisce nel tuo granaio: scegli ancora
+        [store] , finisce nel granaio
+        [burnt] , finisce in una buca bruciata
+        [relays] , e da lì continua
+        [over] , chiude il round
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } seme

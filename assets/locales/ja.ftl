@@ -302,8 +302,23 @@ nothing_to_cancel = このチャンネルに、進行中の対戦も出してい
 challenge_choice = 挑戦：{ $opponent } · { $game }
 challenge_choice_anybody = 相手募集 · { $game }
 played = { $hole }番の穴を選びました。盤はチャンネルに出ています。
+would =
+    { $laps ->
+        [1] 種{ $seeds }個
+       *[other] 種{ $seeds }個・{ $laps }回
+    }{ $captured ->
+        [0] {""}
+       *[other] 、{ $captured }個取る
+    }{ $last ->
+        [again] 、最後は自分の倉、もう一度選べる
+        [store] 、最後は倉
+        [burnt] 、最後は焼けた穴
+        [relays] 、そこから続く
+        [over] 、ラウンドが終わる
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }番: { hand }
+hole_choice = { $hole }番: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }番: 種{ $seeds }個

@@ -303,8 +303,23 @@ nothing_to_cancel = 이 채널에는 진행 중인 내 대국도 보낸 도전�
 challenge_choice = 도전: { $opponent } · { $game }
 challenge_choice_anybody = 열린 자리 · { $game }
 played = { $hole }번 구멍을 뒀어요. 판은 채널에 있어요.
+would =
+    { $laps ->
+        [1] 씨앗 { $seeds }개
+       *[other] 씨앗 { $seeds }개를 { $laps }번에
+    }{ $captured ->
+        [0] {""}
+       *[other] , { $captured }개를 따요
+    }{ $last ->
+        [again] , 내 곳간에서 끝나 또 골라요
+        [store] , 곳간에서 끝나요
+        [burnt] , 탄 구멍에서 끝나요
+        [relays] , 거기서 이어져요
+        [over] , 라운드가 끝나요
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }번: { hand }
+hole_choice = { $hole }번: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }번: 씨앗 { $seeds }개

@@ -303,8 +303,23 @@ nothing_to_cancel = Awak tiada perlawanan yang sedang berjalan atau cabaran terb
 challenge_choice = Cabaran: { $opponent } · { $game }
 challenge_choice_anybody = Meja terbuka · { $game }
 played = Awak main lubang { $hole }. Papannya ada di saluran.
+would =
+    { $laps ->
+        [1] { $seeds } guli
+       *[other] { $seeds } guli dalam { $laps } kali keliling
+    }{ $captured ->
+        [0] {""}
+       *[other] , akan tembak { $captured }
+    }{ $last ->
+        [again] , akan habis di rumah awak: pilih lagi
+        [store] , akan habis di rumah
+        [burnt] , akan habis di lubang hangus
+        [relays] , akan bersambung dari situ
+        [over] , akan menamatkan pusingan
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }: { $seeds } guli

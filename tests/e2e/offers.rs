@@ -133,7 +133,7 @@ async fn a_match_is_played_by_command_and_by_button_in_turns() {
         .await;
     let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names.len(), 6, "{names:?}");
-    assert_eq!(names[2], "3: 4 seeds, ended in the store");
+    assert_eq!(names[2], "3: 4 seeds, ends in your store: pick again");
     let nothing = other
         .completes(&table.main, "/play", NO_OPTIONS, ("hole", ""))
         .await;

@@ -226,7 +226,8 @@ pub(in crate::discord) fn hole_choice(
         .filter(|step| matches!(step, Step::Drop { by: who, .. } if *who == by))
         .count();
     let last = match played.last_seed[by] {
-        Some(LastSeed::OwnStore) => "store",
+        _ if played.round_end.is_some() => "over",
+        Some(LastSeed::OwnStore) => "again",
         Some(LastSeed::Burnt) => "burnt",
         Some(LastSeed::Relays) => "relays",
         _ => "stayed",

@@ -194,6 +194,7 @@ fn better(language: Language, moment: &Moment) -> Option<String> {
 
 fn pick(language: Language, done: &Done) -> String {
     let last = match done.ends {
+        _ if done.round_end.is_some() => "over",
         LastSeed::OwnStore => "store",
         LastSeed::Burnt => "burnt",
         LastSeed::Relays => "relays",

@@ -142,7 +142,9 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "seeds" => vec![1.into(), 2.into(), 98.into(), "burnt".into()],
         "laps" => numbers(&[1, 2, 5, 98]),
         "captured" => numbers(&[0, 1, 98]),
-        "last" => words(&["store", "burnt", "relays", "captured", "over", "stayed"]),
+        "last" => words(&[
+            "again", "store", "burnt", "relays", "captured", "over", "stayed",
+        ]),
         "level" | "gained" => numbers(&[0, 1, 6]),
         "share" => numbers(&[1, 100]),
         "line" => words(&["hole 5"]),
