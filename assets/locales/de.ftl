@@ -482,7 +482,7 @@ measure =
         [rating] Wertung
         [won] gewonnene Partien
         [rounds] gewonnene Runden
-        [captured] gefangene Samen
+        [captured] geschlagene Steine
        *[run] längste Siegesserie
     }
 board_heading =
@@ -520,11 +520,18 @@ profile_rating =
        *[other] { $game }: Wertung **{ number }**
     }
 profile_matches = - Partien { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren · Runden { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - Siegesserie { $run }, längste { $longest } · { $captured } Samen gefangen
+profile_runs =
+    - Siegesserie { $run }, längste { $longest } · { $captured ->
+        [one] { $captured } Stein
+       *[other] { $captured } Steine
+    } geschlagen
 profile_turn =
-    { $laps ->
-        [one] - größter Zug: { $seeds } Samen in { $laps } Umlauf
-       *[other] - größter Zug: { $seeds } Samen in { $laps } Umläufen
+    - größter Zug: { $seeds ->
+        [one] { $seeds } Stein
+       *[other] { $seeds } Steine
+    } in { $laps ->
+        [one] { $laps } Umlauf
+       *[other] { $laps } Umläufen
     }
 profile_holes = - am häufigsten gewählte Mulden: { $holes }
 profile_openings = - eröffnet mit: { $openings }
@@ -780,7 +787,14 @@ rules_oware =
 rules_chosen = **Mit dem, was du gewählt hast:**
 rules_here = **In deiner Partie hier:**
 rules_here_usual = -# In deiner Partie hier gilt genau das, nichts wurde geändert.
-rules_size = {"- "}Beide haben { $holes } Mulden mit je { $seeds } Steinen.
+rules_size =
+    {"- "}Beide haben { $holes ->
+        [one] { $holes } Mulde
+       *[other] { $holes } Mulden
+    } mit je { $seeds ->
+        [one] { $seeds } Stein
+       *[other] { $seeds } Steinen
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}Eine Runde.
@@ -920,7 +934,7 @@ choice_pace_no_clock = Keine Uhr
 choice_measure_rating = Wertung
 choice_measure_matches_won = Gewonnene Partien
 choice_measure_rounds_won = Gewonnene Runden
-choice_measure_captured = Gefangene Samen
+choice_measure_captured = Geschlagene Steine
 choice_measure_run = Längste Siegesserie
 choice_time_always = Alle Zeiten
 choice_time_month = Dieser Monat

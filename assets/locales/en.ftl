@@ -524,11 +524,18 @@ profile_rating =
        *[other] { $game }: rating **{ number }**
     }
 profile_matches = - matches { $won } won, { $drawn } drawn, { $lost } lost · rounds { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - winning run { $run }, longest { $longest } · { $captured } seeds captured
+profile_runs =
+    - winning run { $run }, longest { $longest } · { $captured ->
+        [one] { $captured } seed
+       *[other] { $captured } seeds
+    } captured
 profile_turn =
-    { $laps ->
-        [one] - biggest turn: { $seeds } seeds in { $laps } lap
-       *[other] - biggest turn: { $seeds } seeds in { $laps } laps
+    - biggest turn: { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } in { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
     }
 profile_holes = - holes picked most: { $holes }
 profile_openings = - opened with: { $openings }
@@ -784,7 +791,14 @@ rules_oware =
 rules_chosen = **With what you chose:**
 rules_here = **In your match here:**
 rules_here_usual = -# In your match here it is so, and nothing was changed.
-rules_size = {"- "}Each player has { $holes } holes of { $seeds } seeds.
+rules_size =
+    {"- "}Each player has { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    } of { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}One round.

@@ -503,7 +503,14 @@ number =
         [no] { $value } ± { $off }, provvisorio
        *[count] { $value }
     }
-board_line = { $rank }\. **{ $player }** · { number } · { $won } vinte, { $drawn } pari, { $lost } perse
+board_line =
+    { $rank }\. **{ $player }** · { number } · { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
 board_not_on_it = -# Non ci sei ancora: finisci una partita qui.
 alt_board_line = { $rank }. { $player }: { number }
 season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { measure }:
@@ -524,18 +531,35 @@ profile_rating =
         [all] Tutti i giochi: punteggio **{ number }**
        *[other] { $game }: punteggio **{ number }**
     }
-profile_matches = - partite { $won } vinte, { $drawn } pari, { $lost } perse · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_matches =
+    - partite { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    } · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 profile_runs = - vittorie di fila { $run }, al massimo { $longest } · semi catturati: { $captured }
 profile_turn =
-    { $laps ->
-        [one] - turno più grande: { $seeds } semi in { $laps } giro
-       *[other] - turno più grande: { $seeds } semi in { $laps } giri
+    - turno più grande: { $seeds ->
+        [one] { $seeds } seme
+       *[other] { $seeds } semi
+    } in { $laps ->
+        [one] { $laps } giro
+       *[other] { $laps } giri
     }
 profile_holes = - buche scelte più spesso: { $holes }
 profile_openings = - aperture: { $openings }
-profile_opening = buca { $hole } ({ $won } su { $opened } vinte)
+profile_opening = buca { $hole } (vinte { $won } su { $opened })
 profile_against = 🆚 **{ $player }** contro **{ $other }**
-profile_against_line = - { $game }: { $won } vinte, { $drawn } pari, { $lost } perse
+profile_against_line =
+    - { $game }: { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
 profile_against_none = - nessuna partita tra loro ha contato, per ora
 profile_against_oneself = -# Nessuno gioca contro sé stesso: scegli qualcun altro come `against`.
 alt_chart =
@@ -785,7 +809,14 @@ rules_oware =
 rules_chosen = **Con ciò che hai scelto:**
 rules_here = **Nella tua partita qui:**
 rules_here_usual = -# Nella tua partita qui vale proprio questo: niente è cambiato.
-rules_size = {"- "}Ognuno ha { $holes } buche con { $seeds } semi.
+rules_size =
+    {"- "}Ognuno ha { $holes ->
+        [one] { $holes } buca
+       *[other] { $holes } buche
+    } con { $seeds ->
+        [one] { $seeds } seme
+       *[other] { $seeds } semi
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}Un round.

@@ -370,6 +370,9 @@ fn markdown_and_what_must_be_typed_are_the_same_in_every_language() {
     }
 }
 
+mod plain;
+mod plurals;
+
 #[test]
 fn plurals_follow_the_language() {
     let hand =
