@@ -343,6 +343,7 @@ hole_choice_secret =
        *[other] { $hole }: { $seeds } Steine
     }
 record_heading = Die Aufzeichnung von **{ $south }** – **{ $north }**: zum Lesen, Aufheben und Nachspielen.
+alt_record = Die Aufzeichnung der Partie von { $south } und { $north }, als Text.
 record_none = Diese Nachricht zeigt keine Partie von mir.
 
 ## Practice against the bot, and hints
@@ -575,6 +576,7 @@ stand =
     }
 alt_balance = Wer vorn lag, nach Zügen: { $course }.
 alt_then = Dann verteilt { $player }: { $holes }.
+alt_solution = Die Lösung: Mulden { $holes }, in dieser Reihenfolge.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

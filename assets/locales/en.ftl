@@ -347,6 +347,7 @@ hole_choice_secret =
        *[other] { $hole }: { $seeds } seeds
     }
 record_heading = The record of **{ $south }** – **{ $north }**: it can be read, kept, and replayed.
+alt_record = The record of the match between { $south } and { $north }, as text.
 record_none = That message shows no match of mine.
 
 ## Practice against the bot, and hints
@@ -579,6 +580,7 @@ stand =
     }
 alt_balance = Who was ahead, by moves: { $course }.
 alt_then = Then { $player } sows: { $holes }.
+alt_solution = The solution: holes { $holes }, in this order.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

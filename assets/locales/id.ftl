@@ -324,6 +324,7 @@ hole_choice_secret =
        *[other] { $hole }: { $seeds } biji
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: bisa dibaca, disimpan, dan diputar ulang.
+alt_record = Catatan pertandingan { $south } melawan { $north }, sebagai teks.
 record_none = Pesan itu tidak menampilkan pertandinganku.
 
 ## Practice against the bot, and hints
@@ -539,6 +540,7 @@ stand =
     }
 alt_balance = Siapa yang unggul, menurut langkah: { $course }.
 alt_then = Lalu { $player } menyebar: { $holes }.
+alt_solution = Jawabannya: lubang { $holes }, sesuai urutan ini.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

@@ -348,6 +348,7 @@ hole_choice_secret =
        *[other] { $hole }: { $seeds } semi
     }
 record_heading = Il verbale di **{ $south }** – **{ $north }**: da leggere, tenere e rigiocare.
+alt_record = Il verbale della partita di { $south } e { $north }, come testo.
 record_none = Quel messaggio non mostra una mia partita.
 
 ## Practice against the bot, and hints
@@ -597,6 +598,7 @@ stand =
     }
 alt_balance = Chi era in vantaggio, per mosse: { $course }.
 alt_then = Poi { $player } semina: { $holes }.
+alt_solution = La soluzione: buche { $holes }, in quest'ordine.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

@@ -324,6 +324,7 @@ hole_choice_secret =
        *[other] { $hole }番: 種{ $seeds }個
     }
 record_heading = **{ $south }** さん – **{ $north }** さんの棋譜です。読んだり、保存したり、再生したりできます。
+alt_record = { $south } さんと { $north } さんの対戦の棋譜（テキスト）。
 record_none = そのメッセージに対戦はありません。
 
 ## Practice against the bot, and hints
@@ -539,6 +540,7 @@ stand =
     }
 alt_balance = どの手のあとにどちらが有利だったか：{ $course }。
 alt_then = 続いて { $player } がまく穴：{ $holes }。
+alt_solution = 解答：{ $holes } の順に穴を選びます。
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

@@ -325,6 +325,7 @@ hole_choice_secret =
        *[other] { $hole }번: 씨앗 { $seeds }개
     }
 record_heading = **{ $south }** 님 – **{ $north }** 님의 기보예요. 읽고, 보관하고, 다시 볼 수 있어요.
+alt_record = { $south } 님과 { $north } 님의 대국 기보, 텍스트.
 record_none = 그 메시지에는 대국이 없어요.
 
 ## Practice against the bot, and hints
@@ -540,6 +541,7 @@ stand =
     }
 alt_balance = 수마다 누가 앞섰는지: { $course }.
 alt_then = 이어서 { $player } 쪽이 뿌리는 구멍: { $holes }.
+alt_solution = 정답: 구멍 { $holes } 순서.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

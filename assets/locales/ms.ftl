@@ -325,6 +325,7 @@ hole_choice_secret =
        *[other] { $hole }: { $seeds } guli
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: boleh dibaca, disimpan dan dimainkan semula.
+alt_record = Catatan perlawanan { $south } lawan { $north }, sebagai teks.
 record_none = Mesej itu tidak menunjukkan perlawanan saya.
 
 ## Practice against the bot, and hints
@@ -540,6 +541,7 @@ stand =
     }
 alt_balance = Siapa mendahului, mengikut langkah: { $course }.
 alt_then = Kemudian { $player } menabur: { $holes }.
+alt_solution = Jawapannya: lubang { $holes }, mengikut urutan ini.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->

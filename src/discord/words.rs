@@ -24,17 +24,18 @@ pub(super) use clock::{
 pub(super) use commands::{help, menu_names, put_into};
 pub(super) use language::Language;
 pub(super) use panel::{
-    blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export, setting_challenges,
-    setting_channels, setting_game, setting_language, setting_manager, setting_matches,
-    setting_pace, setting_picks, setting_reminders, setting_rounds, setting_season, setting_theme,
-    settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
+    alt_export, blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export,
+    setting_challenges, setting_channels, setting_game, setting_language, setting_manager,
+    setting_matches, setting_pace, setting_picks, setting_reminders, setting_rounds,
+    setting_season, setting_theme, settings_need_manager, settings_own, settings_server, tables,
+    unblocked, vacation,
 };
 pub(super) use practice::{asked_bot, hint};
 pub(super) use refusal::refusal;
-pub(super) use rules::{Term, example, rules, rules_here, rules_with};
+pub(super) use rules::{Term, alt_example, rules, rules_here, rules_with};
 pub(super) use standings::{
-    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
-    profile, profile_none, results, results_need_manage_server, season,
+    alt_board, alt_chart, alt_files, alt_results, alt_season, board_page, history, match_elsewhere,
+    past, profile, profile_none, results, results_need_manage_server, season,
 };
 pub(super) use teacher::{
     alt_balance, alt_picks, alt_puzzle, alt_solution, analysis, analysis_begun, analysis_choice,

@@ -384,7 +384,7 @@ async fn a_puzzle_is_answered_in_secret_and_revealed_when_its_day_is_over() {
         "{told}"
     );
     assert_eq!(message.files()[0].0, "solution.gif");
-    assert!(alt_texts(&message)[0].contains(" sows: "));
+    assert!(alt_texts(&message)[0].contains("The solution: holes "));
     assert!(puzzle.buttons().is_empty());
     for person in [&ani, &budi, &cici] {
         assert_eq!(person.pings().len(), 0);

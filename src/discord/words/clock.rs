@@ -270,6 +270,16 @@ pub(in crate::discord) fn record_heading(language: Language, scene: &Scene) -> S
     texts::record_heading(language, names.south, names.north)
 }
 
+/// Says what is in the file of a record, beside it.
+pub(in crate::discord) fn alt_record(language: Language, scene: &Scene) -> String {
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| plain_name(language, player));
+    texts::alt_record(language, names.south, names.north)
+}
+
 /// Says that a message shows no match.
 pub(in crate::discord) fn record_none(language: Language) -> &'static str {
     texts::record_none(language)

@@ -93,6 +93,11 @@ pub(in crate::discord) fn privacy_export(language: Language) -> &'static str {
     texts::privacy_export(language)
 }
 
+/// Says what is in the file of a player's data.
+pub(in crate::discord) fn alt_export(language: Language) -> &'static str {
+    texts::privacy_export(language)
+}
+
 /// Asks whether a player is to be forgotten.
 pub(in crate::discord) fn forget_question(language: Language) -> &'static str {
     texts::forget_question(language)

@@ -350,7 +350,7 @@ pub(in crate::discord) fn past(language: Language, scene: &Scene) -> String {
 }
 
 /// Says what is in the files of a match, beside them.
-pub(in crate::discord) fn past_files(language: Language) -> &'static str {
+pub(in crate::discord) fn alt_files(language: Language) -> &'static str {
     texts::past_record(language).trim_start_matches("-# ")
 }
 
@@ -360,6 +360,11 @@ pub(in crate::discord) fn results(language: Language, count: usize) -> String {
         0 => texts::results_none(language).to_owned(),
         _ => texts::results_given(language, count),
     }
+}
+
+/// Says what is in the file of a server's results, beside it.
+pub(in crate::discord) fn alt_results(language: Language, count: usize) -> String {
+    texts::results_given(language, count)
 }
 
 /// Says that a server's results are for who manages it.

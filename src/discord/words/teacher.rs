@@ -312,9 +312,10 @@ pub(in crate::discord) fn alt_puzzle(language: Language, row: &PuzzleRow) -> Str
 
 /// A puzzle's board in words, and its solution.
 pub(in crate::discord) fn alt_solution(language: Language, row: &PuzzleRow) -> String {
-    let labels = row.solution.iter().copied();
-    let names = puzzle_names(language);
-    alt_picks(language, names, row.round.board(), Side::South, labels)
+    let mut sentences = alt_sides(language, puzzle_names(language), row.round.board());
+    let holes = listed(language, row.solution.iter().copied());
+    sentences.push(texts::alt_solution(language, holes));
+    sentences.join(" ")
 }
 
 fn puzzle_names(language: Language) -> BySide<&'static str> {

@@ -222,6 +222,7 @@ catalogue! {
     hole_choice(hole, laps, seeds, captured, last);
     hole_choice_secret(seeds, hole);
     record_heading(south, north);
+    alt_record(south, north);
     record_none();
 
     // Practice against the bot, and hints
@@ -321,6 +322,7 @@ catalogue! {
     stand(degree, player);
     alt_balance(course);
     alt_then(player, holes);
+    alt_solution(holes);
     analysis_choice(outcome, number, game, opponent);
     analysis_no_match();
 
