@@ -752,7 +752,7 @@ too_fast =
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
 no_standings_here = Ranglisten, Profile und Verläufe gibt es auf Servern, auf denen ich Mitglied bin. `/games` zeigt überall deine offenen Partien.
-not_at_home = Hier sind nur wir zwei. `/challenge` geht auf einem Server, und in einer DM oder Gruppe mit anderen, sobald du mich deinem Konto hinzugefügt hast.
+not_at_home = Hier sind nur wir zwei: Mit `/practice` spielst du gegen mich. `/challenge` geht auf einem Server, und in einer DM oder Gruppe mit anderen, sobald du mich deinem Konto hinzugefügt hast.
 guest_hushed = Dir fehlt in diesem Kanal **Use External Apps**, deshalb sähe niemand außer dir meine Antworten. Wer den Server verwaltet, kann es dir geben, oder spielt in einer DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.

@@ -756,7 +756,7 @@ too_fast =
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
 no_standings_here = Leaderboards, profiles and histories are kept in servers that I am a member of. `/games` lists your open matches anywhere.
-not_at_home = Here are only you and I. `/challenge` works in a server, and in a DM or a group with your friends, once you have added me to your account.
+not_at_home = Here are only you and I: `/practice` plays against me. `/challenge` works in a server, and in a DM or a group with your friends, once you have added me to your account.
 guest_hushed = You lack **Use External Apps** in this channel, so nobody but you would see my answers. Someone who manages the server can grant it, or play in a DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.

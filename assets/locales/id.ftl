@@ -703,7 +703,7 @@ too_fast = Terlalu banyak sekaligus. Coba lagi { $seconds } detik lagi.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
 no_standings_here = Papan peringkat, profil, dan riwayat ada di server yang aku anggotanya. `/games` menampilkan pertandinganmu di mana saja.
-not_at_home = Di sini cuma ada kamu dan aku. `/challenge` bisa di server, dan di DM atau grup bersama teman, setelah aku kamu tambahkan ke akunmu.
+not_at_home = Di sini cuma ada kamu dan aku: `/practice` untuk main melawanku. `/challenge` bisa di server, dan di DM atau grup bersama teman, setelah aku kamu tambahkan ke akunmu.
 guest_hushed = Di kanal ini kamu tidak punya izin **Use External Apps**, jadi cuma kamu yang melihat jawabanku. Pengelola server bisa memberikannya, atau mainlah di DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Aku tidak bisa main di sini: di kanal ini aku tidak punya izin { $permissions }. Pengelola server bisa memberikannya, atau coba kanal lain.

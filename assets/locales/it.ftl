@@ -774,7 +774,7 @@ too_fast =
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
 no_standings_here = Classifiche, profili e storici ci sono nei server di cui sono membro. `/games` mostra ovunque le tue partite aperte.
-not_at_home = Qui ci siamo solo noi due. `/challenge` funziona in un server, e in un DM o in un gruppo con altri, una volta che mi hai aggiunto al tuo account.
+not_at_home = Qui ci siamo solo noi due: con `/practice` giochi contro di me. `/challenge` funziona in un server, e in un DM o in un gruppo con altri, una volta che mi hai aggiunto al tuo account.
 guest_hushed = In questo canale ti manca **Use External Apps**, quindi le mie risposte le vedresti solo tu. Chi gestisce il server può concedertelo, oppure giocate in un DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Qui non posso giocare: in questo canale mi manca { $permissions }. Chi gestisce il server può concedermelo, oppure prova in un altro canale.

@@ -703,7 +703,7 @@ too_fast = 一度にたくさんの操作がありました。{ $seconds }秒後
 broken = こちらで問題が起きましたが、何も変わっていません。もう一度ためしてください。`/board` で対戦のいまの様子が見られます。
 only_in_servers = これはサーバーのチャンネルで使えます。そちらでためしてください。
 no_standings_here = ランキング、プロフィール、履歴は、このボットが参加しているサーバーにあります。進行中の対戦は、どこでも `/games` で見られます。
-not_at_home = ここにはあなたとボットしかいません。`/challenge` はサーバーで使えます。自分のアカウントに追加すれば、友だちとのDMやグループでも使えます。
+not_at_home = ここにはあなたとボットしかいません。`/practice` でボットと対戦できます。`/challenge` はサーバーで使えます。自分のアカウントに追加すれば、友だちとのDMやグループでも使えます。
 guest_hushed = このチャンネルでは **Use External Apps** の権限がないため、返事はあなたにしか見えません。サーバーの管理者に付けてもらうか、DMで遊んでください。
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = ここでは遊べません。このチャンネルで { $permissions } の権限が足りません。サーバーの管理者に付けてもらうか、別のチャンネルでためしてください。

@@ -704,7 +704,7 @@ too_fast = 한 번에 너무 많이 눌렀어요. { $seconds }초 뒤에 다시 
 broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
 only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
 no_standings_here = 순위표와 프로필, 기록은 제가 들어가 있는 서버에만 있어요. 진행 중인 대국은 어디서나 `/games`로 볼 수 있어요.
-not_at_home = 여기에는 우리 둘뿐이에요. `/challenge`는 서버에서 돼요. 내 계정에 추가하면 친구와의 DM이나 그룹에서도 돼요.
+not_at_home = 여기에는 우리 둘뿐이에요. `/practice`로 저와 둘 수 있어요. `/challenge`는 서버에서 돼요. 내 계정에 추가하면 친구와의 DM이나 그룹에서도 돼요.
 guest_hushed = 이 채널에서 **Use External Apps** 권한이 없어서 제 대답이 다른 사람에게 안 보여요. 서버 관리자가 권한을 주거나, DM에서 둬요.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.

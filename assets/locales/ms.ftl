@@ -704,7 +704,7 @@ too_fast = Terlalu banyak sekali gus. Cuba lagi dalam { $seconds } saat.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
 no_standings_here = Papan kedudukan, profil dan sejarah ada dalam pelayan yang saya ahlinya. `/games` menyenaraikan perlawanan awak di mana-mana.
-not_at_home = Di sini hanya ada awak dan saya. `/challenge` boleh digunakan dalam pelayan, dan dalam DM atau kumpulan dengan kawan, selepas awak tambah saya pada akaun awak.
+not_at_home = Di sini hanya ada awak dan saya: `/practice` untuk main lawan saya. `/challenge` boleh digunakan dalam pelayan, dan dalam DM atau kumpulan dengan kawan, selepas awak tambah saya pada akaun awak.
 guest_hushed = Di saluran ini awak tiada kebenaran **Use External Apps**, jadi hanya awak yang nampak jawapan saya. Pengurus pelayan boleh memberikannya, atau main dalam DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.

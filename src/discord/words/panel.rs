@@ -153,8 +153,8 @@ pub(in crate::discord) fn blocked(language: Language, player: &str) -> String {
 }
 
 /// Confirms that a block was taken back.
-pub(in crate::discord) fn unblocked(language: Language, player: PlayerId) -> String {
-    texts::unblocked(language, mention(language, player))
+pub(in crate::discord) fn unblocked(language: Language, player: &str) -> String {
+    texts::unblocked(language, name(language, player))
 }
 
 /// Whom a player has blocked.

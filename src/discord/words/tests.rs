@@ -949,8 +949,6 @@ fn the_largest_board_keeps_within_discords_limits() {
 
 #[test]
 fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
-    let options = Options::new(Variant::Congkak);
-    let scenes = (0..20).map(|entries| scene_after(options, entries, None));
     let mut seen = BTreeSet::new();
     for scene in openings() {
         let awaited = scene.position.awaited();
@@ -960,10 +958,24 @@ fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
                 side,
                 own_pick: None,
             };
-            let words = own_board_words(Language::English, &own);
             let is_alone = !awaited[side.other()];
-            assert_eq!(words.contains("goes on by itself"), is_alone, "{words}");
-            assert_eq!(words.contains("shown together"), !is_alone, "{words}");
+            // Nobody is alone but beside a hand that goes on.
+            assert_eq!(scene.position.relaying()[side.other()].is_some(), is_alone);
+            for language in Language::ALL {
+                let opponent = name(language, &scene.row.names[side.other()]);
+                let words = own_board_words(language, &own);
+                let alone = texts::own_opening_alone(language, opponent.as_str());
+                let together = texts::own_opening(language, opponent);
+                assert_eq!(words.contains(&alone), is_alone, "{words}");
+                assert_eq!(words.contains(&together), !is_alone, "{words}");
+            }
+            // And whose hand goes on need not pick.
+            let other = OwnScene {
+                side: side.other(),
+                ..own
+            };
+            let words = own_board_words(Language::English, &other);
+            assert_eq!(words.contains("need not pick"), is_alone, "{words}");
             seen.insert(is_alone);
         }
     }

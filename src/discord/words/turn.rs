@@ -182,7 +182,7 @@ fn call(language: Language, scene: &Scene, under: Under) -> String {
             texts::practice_thinking(language, name(language, &scene.row.names[side]))
         }
         (Phase::Play, Some(side)) => {
-            let player = mention(language, scene.row.players[side]);
+            let player = called(language, scene, side, under);
             // Oware: the other side has nothing, and only what reaches it may be picked.
             let must_feed = scene.position.options().variant == Variant::Oware
                 && scene.position.board().in_row(side.other()) == 0;
@@ -195,6 +195,15 @@ fn call(language: Language, scene: &Scene, under: Under) -> String {
             }
         }
         (Phase::Play, None) => String::new(),
+    }
+}
+
+/// A player who is called: by a mention where all see the board, which pings; by name where one
+/// person alone does, to whom a mention would look like a ping that it is not.
+fn called(language: Language, scene: &Scene, side: Side, under: Under) -> String {
+    match under {
+        Under::Everything => mention(language, scene.row.players[side]),
+        Under::OwnBoard | Under::Nothing => name(language, &scene.row.names[side]),
     }
 }
 
@@ -216,7 +225,7 @@ fn opening(language: Language, scene: &Scene, under: Under) -> String {
                 texts::practice_thinking(language, player)
             }
             (None, true, false) => {
-                texts::opening_choosing(language, mention(language, scene.row.players[side]))
+                texts::opening_choosing(language, called(language, scene, side, under))
             }
             (None, false, _) => continue,
         });
