@@ -103,7 +103,15 @@ async fn who_asks_again_is_led_to_the_thread_that_is_there() {
     let board = play_kalah(&table, &ani, &budi).await;
     let begun = budi.presses_on(&board, "Analyse").await;
     let thread = thread_of(&table, &begun.message()).await;
-    table.sandbox.settled().await;
+    // It is noted when all of it is there.
+    let noted = "select cast(analysis_id as text) from matches where analysis_id is not null";
+    for _ in 0..500 {
+        if !table.peek(noted).await.is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(table.peek(noted).await.len(), 1);
     // Another person, another way, another life of the bot.
     table.restart_bot().await;
     let again = [
