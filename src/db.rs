@@ -3,6 +3,7 @@
 //! One connection writes; the others only read. A write that fails leaves everything as it was.
 //! The SQL keeps to what SQLite and PostgreSQL share.
 
+mod analyses;
 mod blocks;
 mod challenges;
 mod clocks;

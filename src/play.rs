@@ -21,7 +21,9 @@ mod scene;
 mod settings;
 mod turn;
 
-pub use analysis::{AnalysisAsk, analyse, can_be_analysed, is_analysis};
+pub use analysis::{
+    AnalysisAsk, analyse, analysis_shown, can_be_analysed, is_analysis, scene_to_analyse,
+};
 pub use block::{block, unblock};
 pub use challenge::{
     Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
@@ -54,7 +56,7 @@ pub use results::{
     Against, Differences, Mend, Profile, SETTLED_FROM, close_seasons, complete, csv, found,
     is_early, look_for, points, profile, recount,
 };
-pub use scene::{OwnScene, Scene, open_scene, own_scene, scene};
+pub use scene::{OwnScene, Scene, open_scene, opening_scene, own_scene, scene};
 pub use settings::{
     LIMIT_MAX, PicksIn, PlayerSettings, Reminders, ServerSettings, choose, hear, player_settings,
     server_settings,
@@ -199,16 +201,18 @@ pub async fn board_shown(
         let is_newest =
             (is_current || will_be_edited) && row.message.is_none_or(|newest| newest <= message);
         let retired = if is_newest {
-            write.set_board_message(mat, message).await?
+            let before = write.set_board_message(mat, message).await?;
+            before.map(|before| (before, 1))
         } else {
             // Unless a press was faster than this note, and it is the board already.
-            Some(message).filter(|_| row.message != Some(message))
+            Some((message, 0)).filter(|_| row.message != Some(message))
         };
-        if let Some(message) = retired {
+        if let Some((message, before)) = retired {
             let notice = Notice::Retire {
                 mat,
                 channel: row.channel,
                 message,
+                opening: scene::opening_at(&row, revision, before)?,
             };
             tell(&mut write, now, &notice).await?;
         }

@@ -1,8 +1,10 @@
 # Deutsch, wie unter Freunden: "du". Die Löcher heißen Mulden, das große der Speicher.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Vergessene Person
+player_nameless = Person ohne Namen
 
 ## Challenges
 
@@ -307,15 +309,41 @@ agreed = Ihr seid euch einig. Die Partie steht im Kanal.
 call_off_question = Die Partie gegen **{ $opponent }** absagen? Sie hat dann kein Ergebnis und zählt nicht.
 called_off = Die Partie ist abgesagt.
 which_match = Welche Partie?
+what_to_cancel = Was willst du absagen?
+nothing_to_cancel = Du hast in diesem Kanal keine offene Partie und keine offene Herausforderung. `/games` zeigt deine Partien anderswo.
+challenge_choice = Herausforderung: { $opponent } · { $game }
+challenge_choice_anybody = Offener Tisch · { $game }
 played = Du hast Mulde { $hole } gespielt. Das Brett steht im Kanal.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } Stein
+           *[other] { $seeds } Steine
+        } in { $laps } Umläufen
+    }{ $captured ->
+        [0] {""}
+       *[other] , schlägt { $captured }
+    }{ $last ->
+        [again] , endet in deinem Speicher: noch eine Wahl
+        [store] , endet im Speicher
+        [burnt] , endet in einer ausgebrannten Mulde
+        [relays] , geht von dort weiter
+        [over] , beendet die Runde
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } Stein
        *[other] { $hole }: { $seeds } Steine
     }
 record_heading = Die Aufzeichnung von **{ $south }** – **{ $north }**: zum Lesen, Aufheben und Nachspielen.
+alt_record = Die Aufzeichnung der Partie von { $south } und { $north }, als Text.
 record_none = Diese Nachricht zeigt keine Partie von mir.
 
 ## Practice against the bot, and hints
@@ -455,7 +483,7 @@ measure =
         [rating] Wertung
         [won] gewonnene Partien
         [rounds] gewonnene Runden
-        [captured] gefangene Samen
+        [captured] geschlagene Steine
        *[run] längste Siegesserie
     }
 board_heading =
@@ -474,7 +502,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 board_not_on_it = -# Du stehst noch nicht darauf: Spiel hier eine Partie zu Ende.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = jemand, der nicht mehr da ist
 season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten nach { measure }:
 
 ## Profiles
@@ -494,11 +521,18 @@ profile_rating =
        *[other] { $game }: Wertung **{ number }**
     }
 profile_matches = - Partien { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren · Runden { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - Siegesserie { $run }, längste { $longest } · { $captured } Samen gefangen
+profile_runs =
+    - Siegesserie { $run }, längste { $longest } · { $captured ->
+        [one] { $captured } Stein
+       *[other] { $captured } Steine
+    } geschlagen
 profile_turn =
-    { $laps ->
-        [one] - größter Zug: { $seeds } Samen in { $laps } Umlauf
-       *[other] - größter Zug: { $seeds } Samen in { $laps } Umläufen
+    - größter Zug: { $seeds ->
+        [one] { $seeds } Stein
+       *[other] { $seeds } Steine
+    } in { $laps ->
+        [one] { $laps } Umlauf
+       *[other] { $laps } Umläufen
     }
 profile_holes = - am häufigsten gewählte Mulden: { $holes }
 profile_openings = - eröffnet mit: { $openings }
@@ -516,6 +550,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Ich sehe mir **{ $south }** – **{ $north }** noch einmal an, Zug für Zug. Das dauert einen Moment.
+analysis_there = 🔍 **{ $south }** – **{ $north }** ist schon untersucht: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, noch einmal angesehen. Die Linie neigt sich zu dem, der vorn lag, soweit ich sehen kann, und die Zahlen zeigen, was entschieden hat:
 analysis_line = { $rank }\. Zug { $step }: **{ $player }** hat Mulde { $hole } gewählt; Mulde { $best } war besser.
@@ -541,6 +576,7 @@ stand =
     }
 alt_balance = Wer vorn lag, nach Zügen: { $course }.
 alt_then = Dann verteilt { $player }: { $holes }.
+alt_solution = Die Lösung: Mulden { $holes }, in dieser Reihenfolge.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -690,6 +726,7 @@ refused_no_vacation = Du hast keinen Urlaub.
 refused_setting = Das lässt sich nicht mehr wählen. `/settings` zeigt, was geht.
 refused_block = Du kannst andere Leute blockieren, aber nicht dich selbst und keine Bots.
 refused_hole_unknown = Welche Mulde, in welcher Partie? Wähle eine aus der Liste, die beim Tippen erscheint.
+refused_match_unknown = So eine Partie kenne ich hier nicht. Wähle eine aus der Liste, die beim Tippen erscheint, oder lass `match` weg: Dann ist es deine letzte.
 
 ## Options that do not go together
 
@@ -715,7 +752,7 @@ too_fast =
 broken = Bei mir ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es bitte noch einmal; `/board` zeigt, wie die Partie steht.
 only_in_servers = Das geht nur in den Kanälen eines Servers: Versuch es bitte dort.
 no_standings_here = Ranglisten, Profile und Verläufe gibt es auf Servern, auf denen ich Mitglied bin. `/games` zeigt überall deine offenen Partien.
-not_at_home = Hier sind nur wir zwei. `/challenge` geht auf einem Server, und in einer DM oder Gruppe mit anderen, sobald du mich deinem Konto hinzugefügt hast.
+not_at_home = Hier sind nur wir zwei: Mit `/practice` spielst du gegen mich. `/challenge` geht auf einem Server, und in einer DM oder Gruppe mit anderen, sobald du mich deinem Konto hinzugefügt hast.
 guest_hushed = Dir fehlt in diesem Kanal **Use External Apps**, deshalb sähe niemand außer dir meine Antworten. Wer den Server verwaltet, kann es dir geben, oder spielt in einer DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Hier kann ich nicht spielen: In diesem Kanal fehlt mir { $permissions }. Wer den Server verwaltet, kann es mir geben, oder versuch es in einem anderen Kanal.
@@ -752,7 +789,14 @@ rules_oware =
 rules_chosen = **Mit dem, was du gewählt hast:**
 rules_here = **In deiner Partie hier:**
 rules_here_usual = -# In deiner Partie hier gilt genau das, nichts wurde geändert.
-rules_size = {"- "}Beide haben { $holes } Mulden mit je { $seeds } Steinen.
+rules_size =
+    {"- "}Beide haben { $holes ->
+        [one] { $holes } Mulde
+       *[other] { $holes } Mulden
+    } mit je { $seeds ->
+        [one] { $seeds } Stein
+       *[other] { $seeds } Steinen
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}Eine Runde.
@@ -813,7 +857,7 @@ command_play = Spiele eine Mulde: zeigt deine Mulden, und was jede täte
 command_draw = Biete in deiner Partie in diesem Kanal Remis an
 command_takeback = Bitte darum, deinen letzten Zug zurückzunehmen
 command_hint = Hol dir einen Tipp in deiner Übungspartie, nur für dich
-command_cancel = Sag deine Partie ab, bevor beide gezogen haben
+command_cancel = Sag deine Partie ab, bevor beide gezogen haben, oder nimm eine Herausforderung zurück
 command_vacation = Halte deine Uhren für einige Tage an
 command_tables = Zeige, wer auf diesem Server jemanden zum Spielen sucht
 command_block = Blockiere Herausforderungen von jemandem, oder sieh die Liste
@@ -892,7 +936,7 @@ choice_pace_no_clock = Keine Uhr
 choice_measure_rating = Wertung
 choice_measure_matches_won = Gewonnene Partien
 choice_measure_rounds_won = Gewonnene Runden
-choice_measure_captured = Gefangene Samen
+choice_measure_captured = Geschlagene Steine
 choice_measure_run = Längste Siegesserie
 choice_time_always = Alle Zeiten
 choice_time_month = Dieser Monat

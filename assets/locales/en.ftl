@@ -2,9 +2,12 @@
 # order. Arguments are what stands behind a dollar sign; a selector may be used or left out wherever
 # the language wants it. Names arrive with Discord's markdown escaped.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+# In place of a name: such as it is, whatever the case.
+player_forgotten = Forgotten player
+player_nameless = Nameless player
 
 ## Challenges
 
@@ -309,15 +312,42 @@ agreed = You have agreed. The channel shows the match.
 call_off_question = Cancel the match against **{ $opponent }**? It then has no result, and counts for nothing.
 called_off = The match is cancelled.
 which_match = Which match?
+what_to_cancel = What do you want to cancel?
+nothing_to_cancel = You have no open match and no open challenge in this channel. `/games` lists your matches elsewhere.
+challenge_choice = Challenge: { $opponent } · { $game }
+challenge_choice_anybody = Open table · { $game }
 played = You played hole { $hole }. The channel shows the board.
+# What a pick would do: as a list says it while a hole is typed, and an analysis of what was better.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } seed
+           *[other] { $seeds } seeds
+        } in { $laps } laps
+    }{ $captured ->
+        [0] {""}
+       *[other] , captures { $captured }
+    }{ $last ->
+        [again] , ends in your store: pick again
+        [store] , ends in the store
+        [burnt] , ends in a burnt hole
+        [relays] , goes on from there
+        [over] , ends the round
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } seed
        *[other] { $hole }: { $seeds } seeds
     }
 record_heading = The record of **{ $south }** – **{ $north }**: it can be read, kept, and replayed.
+alt_record = The record of the match between { $south } and { $north }, as text.
 record_none = That message shows no match of mine.
 
 ## Practice against the bot, and hints
@@ -476,7 +506,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } won, { $drawn } drawn, { $lost } lost
 board_not_on_it = -# You are not on it yet: finish a match here.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = somebody who has left
 season_heading = 🏁 **The season { $time } is over.** Best by { measure }:
 
 ## Profiles
@@ -496,11 +525,18 @@ profile_rating =
        *[other] { $game }: rating **{ number }**
     }
 profile_matches = - matches { $won } won, { $drawn } drawn, { $lost } lost · rounds { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - winning run { $run }, longest { $longest } · { $captured } seeds captured
+profile_runs =
+    - winning run { $run }, longest { $longest } · { $captured ->
+        [one] { $captured } seed
+       *[other] { $captured } seeds
+    } captured
 profile_turn =
-    { $laps ->
-        [one] - biggest turn: { $seeds } seeds in { $laps } lap
-       *[other] - biggest turn: { $seeds } seeds in { $laps } laps
+    - biggest turn: { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } in { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
     }
 profile_holes = - holes picked most: { $holes }
 profile_openings = - opened with: { $openings }
@@ -518,6 +554,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 I look at **{ $south }** – **{ $north }** again, move by move. This takes a moment.
+analysis_there = 🔍 **{ $south }** – **{ $north }** was looked at already: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, looked at again. The line leans towards whoever was ahead, as far as I can see, and the numbers mark what decided it:
 analysis_line = { $rank }\. Move { $step }: **{ $player }** picked hole { $hole }; hole { $best } was better.
@@ -543,6 +580,7 @@ stand =
     }
 alt_balance = Who was ahead, by moves: { $course }.
 alt_then = Then { $player } sows: { $holes }.
+alt_solution = The solution: holes { $holes }, in this order.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -692,6 +730,7 @@ refused_no_vacation = You are not on vacation.
 refused_setting = That cannot be chosen any more. `/settings` shows what can.
 refused_block = You can block other people, but not yourself, and no bots.
 refused_hole_unknown = Which hole, in which match? Choose one from the list that appears while you type.
+refused_match_unknown = I know no such match here. Choose one from the list that appears while you type, or leave `match` out: then it is your last one.
 
 ## Options that do not go together
 
@@ -717,7 +756,7 @@ too_fast =
 broken = Something went wrong on my side, and nothing was changed. Please try again; `/board` shows where the match stands.
 only_in_servers = This works in a server's channels: please use it there.
 no_standings_here = Leaderboards, profiles and histories are kept in servers that I am a member of. `/games` lists your open matches anywhere.
-not_at_home = Here are only you and I. `/challenge` works in a server, and in a DM or a group with your friends, once you have added me to your account.
+not_at_home = Here are only you and I: `/practice` plays against me. `/challenge` works in a server, and in a DM or a group with your friends, once you have added me to your account.
 guest_hushed = You lack **Use External Apps** in this channel, so nobody but you would see my answers. Someone who manages the server can grant it, or play in a DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = I cannot play here: in this channel I lack { $permissions }. Someone who manages the server can grant it, or try another channel.
@@ -754,7 +793,14 @@ rules_oware =
 rules_chosen = **With what you chose:**
 rules_here = **In your match here:**
 rules_here_usual = -# In your match here it is so, and nothing was changed.
-rules_size = {"- "}Each player has { $holes } holes of { $seeds } seeds.
+rules_size =
+    {"- "}Each player has { $holes ->
+        [one] { $holes } hole
+       *[other] { $holes } holes
+    } of { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}One round.
@@ -815,7 +861,7 @@ command_play = Play a hole: lists your holes, and what each would do
 command_draw = Offer a draw in your match in this channel
 command_takeback = Ask to take your last turn back
 command_hint = Get a hint in your practice match, only for you
-command_cancel = Cancel your match before both have moved
+command_cancel = Cancel your match before both have moved, or take a challenge back
 command_vacation = Stop your clocks for some days
 command_tables = List who looks for an opponent in this server
 command_block = Block a player's challenges, or see whom you have blocked

@@ -1,8 +1,10 @@
 # Bahasa Indonesia, seperti teman bicara dengan teman: "kamu", dan "aku" untuk bot-nya.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Pemain yang dilupakan
+player_nameless = Pemain tanpa nama
 
 ## Challenges
 
@@ -295,14 +297,34 @@ agreed = Kalian sepakat. Pertandingannya ada di kanal.
 call_off_question = Batalkan pertandingan melawan **{ $opponent }**? Tidak akan ada hasilnya, dan tidak dihitung.
 called_off = Pertandingan dibatalkan.
 which_match = Pertandingan yang mana?
+what_to_cancel = Yang mana yang mau dibatalkan?
+nothing_to_cancel = Kamu tidak punya pertandingan yang berjalan atau tantangan terbuka di kanal ini. `/games` menampilkan pertandinganmu di tempat lain.
+challenge_choice = Tantangan: { $opponent } · { $game }
+challenge_choice_anybody = Meja terbuka · { $game }
 played = Kamu memainkan lubang { $hole }. Papannya ada di kanal.
+would =
+    { $laps ->
+        [1] { $seeds } biji
+       *[other] { $seeds } biji dalam { $laps } putaran
+    }{ $captured ->
+        [0] {""}
+       *[other] , akan menembak { $captured }
+    }{ $last ->
+        [again] , akan berakhir di rumahmu: pilih lagi
+        [store] , akan berakhir di rumah
+        [burnt] , akan berakhir di lubang hangus
+        [relays] , akan berlanjut dari sana
+        [over] , akan mengakhiri ronde
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }: { $seeds } biji
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: bisa dibaca, disimpan, dan diputar ulang.
+alt_record = Catatan pertandingan { $south } melawan { $north }, sebagai teks.
 record_none = Pesan itu tidak menampilkan pertandinganku.
 
 ## Practice against the bot, and hints
@@ -455,7 +477,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
 board_not_on_it = -# Kamu belum ada di sini: selesaikan satu pertandingan.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = seseorang yang sudah pergi
 season_heading = 🏁 **Musim { $time } telah berakhir.** Terbaik menurut { measure }:
 
 ## Profiles
@@ -493,6 +514,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Aku tinjau lagi **{ $south }** – **{ $north }**, langkah demi langkah. Sebentar, ya.
+analysis_there = 🔍 **{ $south }** – **{ $north }** sudah ditinjau: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, ditinjau lagi. Garisnya condong ke arah yang unggul, sejauh yang bisa kulihat, dan angkanya menandai apa yang menentukan:
 analysis_line = { $rank }\. Langkah { $step }: **{ $player }** memilih lubang { $hole }; lubang { $best } lebih baik.
@@ -518,6 +540,7 @@ stand =
     }
 alt_balance = Siapa yang unggul, menurut langkah: { $course }.
 alt_then = Lalu { $player } menyebar: { $holes }.
+alt_solution = Jawabannya: lubang { $holes }, sesuai urutan ini.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -658,6 +681,7 @@ refused_no_vacation = Kamu tidak sedang libur.
 refused_setting = Itu sudah tidak bisa dipilih. `/settings` menampilkan yang bisa.
 refused_block = Kamu bisa memblokir orang lain, tapi bukan dirimu sendiri, dan bukan bot.
 refused_hole_unknown = Lubang mana, di pertandingan mana? Pilih dari daftar yang muncul saat mengetik.
+refused_match_unknown = Tidak ada pertandingan seperti itu di sini. Pilih dari daftar yang muncul saat mengetik, atau kosongkan `match`: berarti yang terakhir.
 
 ## Options that do not go together
 
@@ -679,7 +703,7 @@ too_fast = Terlalu banyak sekaligus. Coba lagi { $seconds } detik lagi.
 broken = Ada gangguan di pihakku, dan tidak ada yang berubah. Coba lagi, ya; `/board` menampilkan keadaan pertandingan.
 only_in_servers = Ini cuma bisa di kanal sebuah server: coba di sana, ya.
 no_standings_here = Papan peringkat, profil, dan riwayat ada di server yang aku anggotanya. `/games` menampilkan pertandinganmu di mana saja.
-not_at_home = Di sini cuma ada kamu dan aku. `/challenge` bisa di server, dan di DM atau grup bersama teman, setelah aku kamu tambahkan ke akunmu.
+not_at_home = Di sini cuma ada kamu dan aku: `/practice` untuk main melawanku. `/challenge` bisa di server, dan di DM atau grup bersama teman, setelah aku kamu tambahkan ke akunmu.
 guest_hushed = Di kanal ini kamu tidak punya izin **Use External Apps**, jadi cuma kamu yang melihat jawabanku. Pengelola server bisa memberikannya, atau mainlah di DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Aku tidak bisa main di sini: di kanal ini aku tidak punya izin { $permissions }. Pengelola server bisa memberikannya, atau coba kanal lain.
@@ -777,7 +801,7 @@ command_play = Mainkan lubang: menampilkan lubangmu, dan apa jadinya tiap lubang
 command_draw = Tawarkan seri dalam pertandinganmu di kanal ini
 command_takeback = Minta menarik langkah terakhirmu
 command_hint = Minta petunjuk dalam latihanmu, hanya untukmu
-command_cancel = Batalkan pertandinganmu sebelum keduanya melangkah
+command_cancel = Batalkan pertandinganmu sebelum keduanya melangkah, atau tarik kembali tantangan
 command_vacation = Hentikan waktumu selama beberapa hari
 command_tables = Daftar yang mencari lawan di server ini
 command_block = Blokir tantangan seseorang, atau lihat siapa yang kamu blokir

@@ -1,8 +1,10 @@
 # Italiano, come tra amici: "tu". Le fosse sono buche, quella grande è il granaio.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Persona dimenticata
+player_nameless = Persona senza nome
 
 ## Challenges
 
@@ -312,15 +314,41 @@ agreed = Siete d'accordo. La partita è nel canale.
 call_off_question = Annullare la partita con **{ $opponent }**? Non avrà risultato e non conterà.
 called_off = La partita è annullata.
 which_match = Quale partita?
+what_to_cancel = Che cosa vuoi annullare?
+nothing_to_cancel = In questo canale non hai partite aperte né sfide aperte. `/games` mostra le tue partite altrove.
+challenge_choice = Sfida: { $opponent } · { $game }
+challenge_choice_anybody = Tavolo aperto · { $game }
 played = Hai giocato la buca { $hole }. La tavola è nel canale.
+would =
+    { $laps ->
+        [1] { $seeds ->
+            [one] { $seeds } seme
+           *[other] { $seeds } semi
+        }
+       *[other] { $seeds ->
+            [one] { $seeds } seme
+           *[other] { $seeds } semi
+        } in { $laps } giri
+    }{ $captured ->
+        [0] {""}
+       *[other] , cattura { $captured }
+    }{ $last ->
+        [again] , finisce nel tuo granaio: scegli ancora
+        [store] , finisce nel granaio
+        [burnt] , finisce in una buca bruciata
+        [relays] , e da lì continua
+        [over] , chiude il round
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
         [one] { $hole }: { $seeds } seme
        *[other] { $hole }: { $seeds } semi
     }
 record_heading = Il verbale di **{ $south }** – **{ $north }**: da leggere, tenere e rigiocare.
+alt_record = Il verbale della partita di { $south } e { $north }, come testo.
 record_none = Quel messaggio non mostra una mia partita.
 
 ## Practice against the bot, and hints
@@ -476,10 +504,16 @@ number =
         [no] { $value } ± { $off }, provvisorio
        *[count] { $value }
     }
-board_line = { $rank }\. **{ $player }** · { number } · { $won } vinte, { $drawn } pari, { $lost } perse
+board_line =
+    { $rank }\. **{ $player }** · { number } · { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
 board_not_on_it = -# Non ci sei ancora: finisci una partita qui.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = qualcuno che se n'è andato
 season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { measure }:
 
 ## Profiles
@@ -498,18 +532,35 @@ profile_rating =
         [all] Tutti i giochi: punteggio **{ number }**
        *[other] { $game }: punteggio **{ number }**
     }
-profile_matches = - partite { $won } vinte, { $drawn } pari, { $lost } perse · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
+profile_matches =
+    - partite { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    } · round { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
 profile_runs = - vittorie di fila { $run }, al massimo { $longest } · semi catturati: { $captured }
 profile_turn =
-    { $laps ->
-        [one] - turno più grande: { $seeds } semi in { $laps } giro
-       *[other] - turno più grande: { $seeds } semi in { $laps } giri
+    - turno più grande: { $seeds ->
+        [one] { $seeds } seme
+       *[other] { $seeds } semi
+    } in { $laps ->
+        [one] { $laps } giro
+       *[other] { $laps } giri
     }
 profile_holes = - buche scelte più spesso: { $holes }
 profile_openings = - aperture: { $openings }
-profile_opening = buca { $hole } ({ $won } su { $opened } vinte)
+profile_opening = buca { $hole } (vinte { $won } su { $opened })
 profile_against = 🆚 **{ $player }** contro **{ $other }**
-profile_against_line = - { $game }: { $won } vinte, { $drawn } pari, { $lost } perse
+profile_against_line =
+    - { $game }: { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn } pari, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
 profile_against_none = - nessuna partita tra loro ha contato, per ora
 profile_against_oneself = -# Nessuno gioca contro sé stesso: scegli qualcun altro come `against`.
 alt_chart =
@@ -521,6 +572,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Riguardo **{ $south }** – **{ $north }**, mossa per mossa. Ci vuole un momento.
+analysis_there = 🔍 **{ $south }** – **{ $north }** è già stata analizzata: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, riguardata. La linea pende verso chi era in vantaggio, per quanto posso vedere, e i numeri segnano che cosa ha deciso:
 analysis_line = { $rank }\. Mossa { $step }: **{ $player }** ha scelto la buca { $hole }; era meglio la buca { $best }.
@@ -546,6 +598,7 @@ stand =
     }
 alt_balance = Chi era in vantaggio, per mosse: { $course }.
 alt_then = Poi { $player } semina: { $holes }.
+alt_solution = La soluzione: buche { $holes }, in quest'ordine.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -695,6 +748,7 @@ refused_no_vacation = Non sei in vacanza.
 refused_setting = Questo non si può più scegliere. `/settings` mostra che cosa si può.
 refused_block = Puoi bloccare altre persone, ma non te e non i bot.
 refused_hole_unknown = Quale buca, in quale partita? Sceglila dall'elenco che appare mentre scrivi.
+refused_match_unknown = Qui non conosco una partita così. Sceglila dall'elenco che appare mentre scrivi, o tralascia `match`: allora è la tua ultima.
 
 ## Options that do not go together
 
@@ -720,7 +774,7 @@ too_fast =
 broken = Da parte mia qualcosa è andato storto, e non è cambiato niente. Riprova; `/board` mostra a che punto è la partita.
 only_in_servers = Questo funziona nei canali di un server: prova lì.
 no_standings_here = Classifiche, profili e storici ci sono nei server di cui sono membro. `/games` mostra ovunque le tue partite aperte.
-not_at_home = Qui ci siamo solo noi due. `/challenge` funziona in un server, e in un DM o in un gruppo con altri, una volta che mi hai aggiunto al tuo account.
+not_at_home = Qui ci siamo solo noi due: con `/practice` giochi contro di me. `/challenge` funziona in un server, e in un DM o in un gruppo con altri, una volta che mi hai aggiunto al tuo account.
 guest_hushed = In questo canale ti manca **Use External Apps**, quindi le mie risposte le vedresti solo tu. Chi gestisce il server può concedertelo, oppure giocate in un DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Qui non posso giocare: in questo canale mi manca { $permissions }. Chi gestisce il server può concedermelo, oppure prova in un altro canale.
@@ -757,7 +811,14 @@ rules_oware =
 rules_chosen = **Con ciò che hai scelto:**
 rules_here = **Nella tua partita qui:**
 rules_here_usual = -# Nella tua partita qui vale proprio questo: niente è cambiato.
-rules_size = {"- "}Ognuno ha { $holes } buche con { $seeds } semi.
+rules_size =
+    {"- "}Ognuno ha { $holes ->
+        [one] { $holes } buca
+       *[other] { $holes } buche
+    } con { $seeds ->
+        [one] { $seeds } seme
+       *[other] { $seeds } semi
+    }.
 rules_rounds =
     { $rounds ->
         [1] {"- "}Un round.
@@ -818,7 +879,7 @@ command_play = Gioca una buca: elenca le tue buche, e che cosa farebbe ognuna
 command_draw = Offri patta nella tua partita in questo canale
 command_takeback = Chiedi di riprendere la tua ultima mossa
 command_hint = Ricevi un suggerimento nel tuo allenamento, solo per te
-command_cancel = Annulla la tua partita prima che muoviate tutti e due
+command_cancel = Annulla la tua partita prima che muoviate tutti e due, o ritira una sfida
 command_vacation = Ferma i tuoi orologi per qualche giorno
 command_tables = Elenca chi cerca avversari in questo server
 command_block = Blocca le sfide di qualcuno, o guarda chi hai bloccato

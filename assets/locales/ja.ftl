@@ -1,8 +1,10 @@
 # 日本語。友だちどうしの、かたくない「です・ます」。小さなくぼみは「穴」、大きなくぼみは「倉」、まくのは「種」。
 
-## Lists
+## Lists and names
 
 list_separator = 、
+player_forgotten = 退会したプレイヤー
+player_nameless = 名前のないプレイヤー
 
 ## Challenges
 
@@ -295,14 +297,34 @@ agreed = 同意しました。対戦はチャンネルに出ています。
 call_off_question = **{ $opponent }** さんとの対戦をやめますか？ 結果は残らず、成績にも入りません。
 called_off = 対戦をやめました。
 which_match = どの対戦ですか？
+what_to_cancel = どれを取り消しますか？
+nothing_to_cancel = このチャンネルに、進行中の対戦も出している挑戦もありません。`/games` でほかの場所の対戦が見られます。
+challenge_choice = 挑戦：{ $opponent } · { $game }
+challenge_choice_anybody = 相手募集 · { $game }
 played = { $hole }番の穴を選びました。盤はチャンネルに出ています。
+would =
+    { $laps ->
+        [1] 種{ $seeds }個
+       *[other] 種{ $seeds }個・{ $laps }回
+    }{ $captured ->
+        [0] {""}
+       *[other] 、{ $captured }個取る
+    }{ $last ->
+        [again] 、最後は自分の倉、もう一度選べる
+        [store] 、最後は倉
+        [burnt] 、最後は焼けた穴
+        [relays] 、そこから続く
+        [over] 、ラウンドが終わる
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }番: { hand }
+hole_choice = { $hole }番: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }番: 種{ $seeds }個
     }
 record_heading = **{ $south }** さん – **{ $north }** さんの棋譜です。読んだり、保存したり、再生したりできます。
+alt_record = { $south } さんと { $north } さんの対戦の棋譜（テキスト）。
 record_none = そのメッセージに対戦はありません。
 
 ## Practice against the bot, and hints
@@ -455,7 +477,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won }勝 { $drawn }分 { $lost }敗
 board_not_on_it = -# あなたはまだ載っていません。ここで対戦を終えると載ります。
 alt_board_line = { $rank }位 { $player }: { number }
-player_gone = いなくなった人
 season_heading = 🏁 **{ $time }のシーズンが終わりました。** { measure }の上位:
 
 ## Profiles
@@ -493,6 +514,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 **{ $south }** – **{ $north }** を一手ずつ振り返ります。少しお待ちください。
+analysis_there = 🔍 **{ $south }** さん – **{ $north }** さんの対戦はもう振り返りました：{ $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }** の振り返りです。線は、わたしに見えるかぎりで有利だった側に寄り、番号は勝負を決めた手を示します：
 analysis_line = { $rank }\. { $step }手目：**{ $player }** さんは{ $hole }番の穴を選びました。{ $best }番の穴のほうが良い手でした。
@@ -518,6 +540,7 @@ stand =
     }
 alt_balance = どの手のあとにどちらが有利だったか：{ $course }。
 alt_then = 続いて { $player } がまく穴：{ $holes }。
+alt_solution = 解答：{ $holes } の順に穴を選びます。
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -658,6 +681,7 @@ refused_no_vacation = お休み中ではありません。
 refused_setting = それはもう選べません。`/settings` で選べるものが見られます。
 refused_block = ほかの人はブロックできますが、自分とボットはできません。
 refused_hole_unknown = どの対戦の、どの穴ですか？ 入力中に出る一覧から選んでください。
+refused_match_unknown = そのような対戦はここにありません。入力中に出る一覧から選ぶか、`match` を付けないでください。付けなければ最後の対戦になります。
 
 ## Options that do not go together
 
@@ -679,7 +703,7 @@ too_fast = 一度にたくさんの操作がありました。{ $seconds }秒後
 broken = こちらで問題が起きましたが、何も変わっていません。もう一度ためしてください。`/board` で対戦のいまの様子が見られます。
 only_in_servers = これはサーバーのチャンネルで使えます。そちらでためしてください。
 no_standings_here = ランキング、プロフィール、履歴は、このボットが参加しているサーバーにあります。進行中の対戦は、どこでも `/games` で見られます。
-not_at_home = ここにはあなたとボットしかいません。`/challenge` はサーバーで使えます。自分のアカウントに追加すれば、友だちとのDMやグループでも使えます。
+not_at_home = ここにはあなたとボットしかいません。`/practice` でボットと対戦できます。`/challenge` はサーバーで使えます。自分のアカウントに追加すれば、友だちとのDMやグループでも使えます。
 guest_hushed = このチャンネルでは **Use External Apps** の権限がないため、返事はあなたにしか見えません。サーバーの管理者に付けてもらうか、DMで遊んでください。
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = ここでは遊べません。このチャンネルで { $permissions } の権限が足りません。サーバーの管理者に付けてもらうか、別のチャンネルでためしてください。
@@ -777,7 +801,7 @@ command_play = 穴を選んで指す。選べる穴と、それぞれどうな�
 command_draw = このチャンネルの対戦で引き分けを提案する
 command_takeback = 自分の前の手を戻してもらえるか頼む
 command_hint = 練習の対戦で、自分だけに見えるヒントをもらう
-command_cancel = ふたりとも指す前に対戦をやめる
+command_cancel = ふたりとも指す前に対戦をやめる。出した挑戦も取り消せる
 command_vacation = 何日か時計を止める
 command_tables = このサーバーで相手を探している人の一覧
 command_block = だれかの挑戦をブロックする。ブロックした人も見られる

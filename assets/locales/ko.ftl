@@ -1,9 +1,11 @@
 # 한국어, 친구끼리 편하게 쓰는 "해요"체. 이름 뒤에는 "님"을 붙여 조사가 흔들리지 않게 합니다.
 # 작은 자리는 "구멍", 큰 자리는 "곳간", 뿌리는 것은 "씨앗".
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = 탈퇴한 플레이어
+player_nameless = 이름 없는 플레이어
 
 ## Challenges
 
@@ -296,14 +298,34 @@ agreed = 동의했어요. 대국은 채널에 있어요.
 call_off_question = **{ $opponent }** 님과의 대국을 취소할까요? 결과가 없고, 성적에도 들어가지 않아요.
 called_off = 대국을 취소했어요.
 which_match = 어느 대국이에요?
+what_to_cancel = 무엇을 취소할까요?
+nothing_to_cancel = 이 채널에는 진행 중인 내 대국도 보낸 도전도 없어요. `/games`로 다른 곳의 대국을 볼 수 있어요.
+challenge_choice = 도전: { $opponent } · { $game }
+challenge_choice_anybody = 열린 자리 · { $game }
 played = { $hole }번 구멍을 뒀어요. 판은 채널에 있어요.
+would =
+    { $laps ->
+        [1] 씨앗 { $seeds }개
+       *[other] 씨앗 { $seeds }개를 { $laps }번에
+    }{ $captured ->
+        [0] {""}
+       *[other] , { $captured }개를 따요
+    }{ $last ->
+        [again] , 내 곳간에서 끝나 또 골라요
+        [store] , 곳간에서 끝나요
+        [burnt] , 탄 구멍에서 끝나요
+        [relays] , 거기서 이어져요
+        [over] , 라운드가 끝나요
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }번: { hand }
+hole_choice = { $hole }번: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }번: 씨앗 { $seeds }개
     }
 record_heading = **{ $south }** 님 – **{ $north }** 님의 기보예요. 읽고, 보관하고, 다시 볼 수 있어요.
+alt_record = { $south } 님과 { $north } 님의 대국 기보, 텍스트.
 record_none = 그 메시지에는 대국이 없어요.
 
 ## Practice against the bot, and hints
@@ -456,7 +478,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won }승 { $drawn }무 { $lost }패
 board_not_on_it = -# 아직 순위에 없어요. 여기서 대국을 끝내면 올라가요.
 alt_board_line = { $rank }위 { $player }: { number }
-player_gone = 떠난 사람
 season_heading = 🏁 **{ $time } 시즌이 끝났어요.** { measure } 순위:
 
 ## Profiles
@@ -494,6 +515,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 **{ $south }** – **{ $north }** 대국을 한 수씩 복기할게요. 잠깐이면 돼요.
+analysis_there = 🔍 **{ $south }** 님 – **{ $north }** 님의 대국은 이미 복기했어요: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }** 복기예요. 선은 제가 보기에 앞선 쪽으로 기울고, 번호는 승부를 가른 수예요:
 analysis_line = { $rank }\. { $step }번째 수: **{ $player }** 님이 { $hole }번 구멍을 골랐는데, { $best }번 구멍이 더 좋았어요.
@@ -519,6 +541,7 @@ stand =
     }
 alt_balance = 수마다 누가 앞섰는지: { $course }.
 alt_then = 이어서 { $player } 쪽이 뿌리는 구멍: { $holes }.
+alt_solution = 정답: 구멍 { $holes } 순서.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -659,6 +682,7 @@ refused_no_vacation = 휴가 중이 아니에요.
 refused_setting = 그건 이제 고를 수 없어요. 고를 수 있는 것은 `/settings`에 있어요.
 refused_block = 다른 사람은 차단할 수 있지만, 나 자신과 봇은 안 돼요.
 refused_hole_unknown = 어느 대국의 어느 구멍이에요? 입력할 때 나오는 목록에서 골라요.
+refused_match_unknown = 여기에는 그런 대국이 없어요. 입력할 때 나오는 목록에서 고르거나 `match`를 빼요. 빼면 마지막 대국이에요.
 
 ## Options that do not go together
 
@@ -680,7 +704,7 @@ too_fast = 한 번에 너무 많이 눌렀어요. { $seconds }초 뒤에 다시 
 broken = 제 쪽에서 문제가 생겼지만 바뀐 것은 없어요. 다시 한번 해 봐요. `/board`로 대국이 어디까지 왔는지 볼 수 있어요.
 only_in_servers = 이건 서버 채널에서만 돼요. 거기에서 해 봐요.
 no_standings_here = 순위표와 프로필, 기록은 제가 들어가 있는 서버에만 있어요. 진행 중인 대국은 어디서나 `/games`로 볼 수 있어요.
-not_at_home = 여기에는 우리 둘뿐이에요. `/challenge`는 서버에서 돼요. 내 계정에 추가하면 친구와의 DM이나 그룹에서도 돼요.
+not_at_home = 여기에는 우리 둘뿐이에요. `/practice`로 저와 둘 수 있어요. `/challenge`는 서버에서 돼요. 내 계정에 추가하면 친구와의 DM이나 그룹에서도 돼요.
 guest_hushed = 이 채널에서 **Use External Apps** 권한이 없어서 제 대답이 다른 사람에게 안 보여요. 서버 관리자가 권한을 주거나, DM에서 둬요.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = 여기서는 둘 수 없어요. 이 채널에서 저에게 { $permissions } 권한이 없어요. 서버 관리자가 권한을 주거나, 다른 채널에서 해 봐요.
@@ -778,7 +802,7 @@ command_play = 구멍 두기: 고를 수 있는 구멍과 그 결과가 나와�
 command_draw = 이 채널의 내 대국에서 무승부 제안하기
 command_takeback = 마지막 수를 무르자고 부탁하기
 command_hint = 연습 대국에서 나만 보는 힌트 받기
-command_cancel = 두 사람이 모두 두기 전에 대국 취소하기
+command_cancel = 두 사람이 모두 두기 전에 대국 취소하기, 또는 보낸 도전 취소하기
 command_vacation = 며칠 동안 시계 멈추기
 command_tables = 이 서버에서 상대를 찾는 사람 보기
 command_block = 누군가의 도전 차단하기, 또는 차단한 사람 보기

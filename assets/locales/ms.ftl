@@ -1,9 +1,11 @@
 # Bahasa Melayu, seperti kawan bercakap dengan kawan: "awak", dan "saya" untuk bot. Discord tiada bahasa
 # ini: hanya boleh dipilih.
 
-## Lists
+## Lists and names
 
 list_separator = {", "}
+player_forgotten = Pemain yang dilupakan
+player_nameless = Pemain tanpa nama
 
 ## Challenges
 
@@ -296,14 +298,34 @@ agreed = Kamu berdua setuju. Perlawanannya ada di saluran.
 call_off_question = Batalkan perlawanan dengan **{ $opponent }**? Ia tiada keputusan, dan tidak dikira.
 called_off = Perlawanan dibatalkan.
 which_match = Perlawanan yang mana?
+what_to_cancel = Yang mana mahu dibatalkan?
+nothing_to_cancel = Awak tiada perlawanan yang sedang berjalan atau cabaran terbuka di saluran ini. `/games` menyenaraikan perlawanan awak di tempat lain.
+challenge_choice = Cabaran: { $opponent } · { $game }
+challenge_choice_anybody = Meja terbuka · { $game }
 played = Awak main lubang { $hole }. Papannya ada di saluran.
+would =
+    { $laps ->
+        [1] { $seeds } guli
+       *[other] { $seeds } guli dalam { $laps } kali keliling
+    }{ $captured ->
+        [0] {""}
+       *[other] , akan tembak { $captured }
+    }{ $last ->
+        [again] , akan habis di rumah awak: pilih lagi
+        [store] , akan habis di rumah
+        [burnt] , akan habis di lubang hangus
+        [relays] , akan bersambung dari situ
+        [over] , akan menamatkan pusingan
+       *[other] {""}
+    }
 # In a list of at most 100 characters a line, while a hole is typed.
-hole_choice = { $hole }: { hand }
+hole_choice = { $hole }: { would }
 hole_choice_secret =
     { $seeds ->
        *[other] { $hole }: { $seeds } guli
     }
 record_heading = Catatan **{ $south }** – **{ $north }**: boleh dibaca, disimpan dan dimainkan semula.
+alt_record = Catatan perlawanan { $south } lawan { $north }, sebagai teks.
 record_none = Mesej itu tidak menunjukkan perlawanan saya.
 
 ## Practice against the bot, and hints
@@ -456,7 +478,6 @@ number =
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
 board_not_on_it = -# Anda belum ada di sini: tamatkan satu perlawanan.
 alt_board_line = { $rank }. { $player }: { number }
-player_gone = seseorang yang telah pergi
 season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measure }:
 
 ## Profiles
@@ -494,6 +515,7 @@ alt_chart =
 ## Analyses
 
 analysis_begun = 🔍 Saya tengok semula **{ $south }** – **{ $north }**, langkah demi langkah. Sekejap ya.
+analysis_there = 🔍 **{ $south }** – **{ $north }** sudah diteliti: { $place }
 analysis_heading =
     🔍 **{ $south }** – **{ $north }**, ditengok semula. Garisnya condong ke arah yang mendahului, setakat yang saya nampak, dan nombornya menanda apa yang menentukan:
 analysis_line = { $rank }\. Langkah { $step }: **{ $player }** pilih lubang { $hole }; lubang { $best } lebih baik.
@@ -519,6 +541,7 @@ stand =
     }
 alt_balance = Siapa mendahului, mengikut langkah: { $course }.
 alt_then = Kemudian { $player } menabur: { $holes }.
+alt_solution = Jawapannya: lubang { $holes }, mengikut urutan ini.
 # In a list of at most 100 characters a line, while a match is typed.
 analysis_choice =
     { $outcome ->
@@ -659,6 +682,7 @@ refused_no_vacation = Awak tidak bercuti.
 refused_setting = Itu sudah tak boleh dipilih. `/settings` menunjukkan apa yang boleh.
 refused_block = Awak boleh sekat orang lain, tapi bukan diri sendiri, dan bukan bot.
 refused_hole_unknown = Lubang mana, dalam perlawanan mana? Pilih daripada senarai yang muncul semasa menaip.
+refused_match_unknown = Tiada perlawanan begitu di sini. Pilih daripada senarai yang muncul semasa menaip, atau tinggalkan `match`: maksudnya yang terakhir.
 
 ## Options that do not go together
 
@@ -680,7 +704,7 @@ too_fast = Terlalu banyak sekali gus. Cuba lagi dalam { $seconds } saat.
 broken = Ada masalah di pihak saya, dan tiada apa yang berubah. Cuba sekali lagi, ya; `/board` menunjukkan keadaan perlawanan.
 only_in_servers = Ini hanya boleh di saluran sebuah pelayan: cuba di sana, ya.
 no_standings_here = Papan kedudukan, profil dan sejarah ada dalam pelayan yang saya ahlinya. `/games` menyenaraikan perlawanan awak di mana-mana.
-not_at_home = Di sini hanya ada awak dan saya. `/challenge` boleh digunakan dalam pelayan, dan dalam DM atau kumpulan dengan kawan, selepas awak tambah saya pada akaun awak.
+not_at_home = Di sini hanya ada awak dan saya: `/practice` untuk main lawan saya. `/challenge` boleh digunakan dalam pelayan, dan dalam DM atau kumpulan dengan kawan, selepas awak tambah saya pada akaun awak.
 guest_hushed = Di saluran ini awak tiada kebenaran **Use External Apps**, jadi hanya awak yang nampak jawapan saya. Pengurus pelayan boleh memberikannya, atau main dalam DM.
 # Permissions go by Discord's own English names, as they come.
 missing_permissions = Saya tak boleh main di sini: di saluran ini saya tiada kebenaran { $permissions }. Pengurus pelayan boleh memberikannya, atau cuba saluran lain.
@@ -778,7 +802,7 @@ command_play = Main satu lubang: menyenaraikan lubang awak, dan apa jadinya
 command_draw = Tawarkan seri dalam perlawanan awak di saluran ini
 command_takeback = Minta menarik balik langkah terakhir awak
 command_hint = Dapatkan petunjuk dalam latihan awak, untuk awak seorang
-command_cancel = Batalkan perlawanan awak sebelum kedua-duanya melangkah
+command_cancel = Batalkan perlawanan awak sebelum kedua-duanya melangkah, atau tarik balik cabaran
 command_vacation = Hentikan masa awak selama beberapa hari
 command_tables = Senarai siapa yang mencari lawan dalam pelayan ini
 command_block = Sekat cabaran seseorang, atau lihat siapa yang awak sekat

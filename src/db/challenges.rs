@@ -181,6 +181,29 @@ impl Db {
         .context("looking for challenges that are due")
     }
 
+    /// The open challenges that a player has made, wherever, newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer, or holds what this program cannot read.
+    pub async fn open_challenges_by(
+        &self,
+        now: Moment,
+        challenger: PlayerId,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "select * from challenges
+             where state = 'open' and challenger = $1 and expires_at > $2
+             order by challenge_id desc",
+        )
+        .bind(challenger)
+        .bind(now.millis())
+        .fetch_all(&self.readers)
+        .await
+        .context("listing a player's challenges")?;
+        rows.into_iter().map(Row::read).collect()
+    }
+
     /// A server's open tables: challenges that anybody may accept, newest first.
     ///
     /// # Errors

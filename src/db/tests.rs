@@ -71,6 +71,23 @@ async fn matches_of_before_practice_are_between_people() {
 }
 
 #[tokio::test]
+async fn a_match_of_before_was_looked_at_nowhere_and_can_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("old.db").display());
+    old_database(&url, 8, &[A_MATCH]).await;
+    let db = Db::open(&url).await.unwrap();
+    let (mat, thread) = (MatchId::new(1), ChannelId::new(77));
+    assert_eq!(db.analysis(mat).await.unwrap(), None);
+    assert_eq!(db.analysis(MatchId::new(2)).await.unwrap(), None);
+    for there in [Some(thread), None] {
+        let mut write = db.write().await.unwrap();
+        write.set_analysis(mat, there).await.unwrap();
+        write.commit().await.unwrap();
+        assert_eq!(db.analysis(mat).await.unwrap(), there);
+    }
+}
+
+#[tokio::test]
 async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("old.db");

@@ -10,9 +10,9 @@ use super::rest::{AnswerKind, RestError};
 use super::show::{drawn, theme};
 use super::words::{self, Language};
 use crate::ai::{Analysis, Moment};
-use crate::db::{ChannelId, Owner, PlayerId};
+use crate::db::{ChannelId, MatchId, Owner, PlayerId};
 use crate::picture::{self, Balance, Theme, View, balance_png};
-use crate::play::{self, AnalysisAsk, PlayError, Scene};
+use crate::play::{self, AnalysisAsk, Link, PlayError, Scene};
 use crate::rules::{Entry, Match, Played, Record, Side};
 use tracing::{error, warn};
 
@@ -21,8 +21,21 @@ const NODES: u32 = 3_000_000;
 /// After how many minutes of silence Discord archives the thread of an analysis: the least it takes.
 const ARCHIVE_MINUTES: u32 = 60;
 
-/// Asks for an analysis; the answer says that it is under way, and sets it going.
-pub(super) async fn begin(bot: &Bot, ask: AnalysisAsk) -> Result<Reply, PlayError> {
+/// Asks for an analysis; the answer says that it is under way, and sets it going. Where all can read
+/// one already, it leads `reader` there.
+pub(super) async fn begin(
+    bot: &Bot,
+    reader: Language,
+    ask: AnalysisAsk,
+) -> Result<Reply, PlayError> {
+    if ask.has_thread {
+        let scene = play::scene_to_analyse(&bot.db, &ask).await?;
+        if let Some(thread) = there(bot, ask.mat).await? {
+            let place = place_of(&scene, thread);
+            let words = words::analysis_there(reader, &scene, &place);
+            return Ok(Reply::private(Card::of_words(words)));
+        }
+    }
     let language = Language::of(&ask.language);
     let audience = if ask.has_thread {
         Audience::Channel
@@ -35,6 +48,33 @@ pub(super) async fn begin(bot: &Bot, ask: AnalysisAsk) -> Result<Reply, PlayErro
         card: Card::of_words(words::analysis_begun(language, &scene)),
         then: Then::TellNow(owed),
     })
+}
+
+/// The thread in which a match was looked at, as long as it is there.
+async fn there(bot: &Bot, mat: MatchId) -> anyhow::Result<Option<ChannelId>> {
+    let Some(thread) = bot.db.analysis(mat).await? else {
+        return Ok(None);
+    };
+    match bot.rest.has_channel(thread).await {
+        Ok(false) => {
+            play::analysis_shown(&bot.db, mat, None).await?;
+            Ok(None)
+        }
+        Ok(true) => Ok(Some(thread)),
+        // Rather a way that may lead nowhere than everything anew.
+        Err(why) => {
+            warn!(match_id = %mat, "looking for an analysis: {why}");
+            Ok(Some(thread))
+        }
+    }
+}
+
+fn place_of(scene: &Scene, thread: ChannelId) -> Link {
+    Link {
+        server: scene.row.server,
+        channel: thread,
+        message: None,
+    }
 }
 
 /// What was found in a match.
@@ -150,6 +190,13 @@ async fn alone(bot: &Bot, place: Place<'_>, card: &Card) -> Result<(), Untold> {
 /// Puts what was found into the answer's message, and each moment into a thread of it.
 async fn in_thread(teller: &Teller<'_>, place: Place<'_>, nonce: &str) -> Result<(), Untold> {
     let (rest, channel) = (&teller.bot.rest, place.channel);
+    let mat = teller.scene.row.id;
+    // Somebody else has asked at the same time, and was first.
+    if let Some(thread) = there(teller.bot, mat).await? {
+        let there = place_of(teller.scene, thread);
+        let words = words::analysis_there(place.language, teller.scene, &there);
+        return alone(teller.bot, place, &Card::of_words(words)).await;
+    }
     let summary = teller.summary().await;
     let message = match rest.answered(place.answer).await? {
         Some(message) => {
@@ -168,7 +215,7 @@ async fn in_thread(teller: &Teller<'_>, place: Place<'_>, nonce: &str) -> Result
     if teller.looked.shown.is_empty() {
         return Ok(());
     }
-    let name = words::analysis_thread_name(teller.scene);
+    let name = words::analysis_thread_name(teller.language, teller.scene);
     let thread = match rest.thread(channel, message, &name, ARCHIVE_MINUTES).await {
         Err(why) if why.is_final() => {
             warn!("an analysis gets no thread: {why}");
@@ -182,6 +229,7 @@ async fn in_thread(teller: &Teller<'_>, place: Place<'_>, nonce: &str) -> Result
         let nonce = format!("{nonce}.{}", shown.rank);
         rest.post(thread, &card, &nonce).await?;
     }
+    play::analysis_shown(&teller.bot.db, mat, Some(thread)).await?;
     Ok(())
 }
 

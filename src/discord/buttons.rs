@@ -191,7 +191,10 @@ impl Pressed<'_> {
                 self.privately(card)
             }
             Ask::EndVacation => self.privately(self.asking().end_vacation().await?),
-            Ask::Unblock(other) => self.privately(self.asking().unblock(other).await?),
+            Ask::Unblock(other) => {
+                let name = self.label();
+                self.privately(self.asking().unblock(other, &name).await?)
+            }
             Ask::ShowBoard(mat) => self.show_board(mat).await,
             Ask::Settings(page) => self.settings(page).await,
             Ask::Choose(page, setting) => {
@@ -361,7 +364,7 @@ impl Pressed<'_> {
             has_thread: server.is_some(),
             answer: self.press.token.clone(),
         };
-        analysis::begin(self.bot, ask).await
+        analysis::begin(self.bot, self.language, ask).await
     }
 
     /// A puzzle with the presser's own answer: in the place of the message that shows it already, or
@@ -372,6 +375,25 @@ impl Pressed<'_> {
             Audience::Asker => Reply::update(card, Then::Done),
             Audience::Channel => Reply::private(card),
         }
+    }
+
+    /// What the button that was pressed says.
+    fn label(&self) -> String {
+        let buttons = self.press.message.components.iter();
+        let mut labels = buttons.flat_map(|row| &row.components).filter_map(|part| {
+            let serenity::ActionRowComponent::Button(button) = part else {
+                return None;
+            };
+            match &button.data {
+                serenity::ButtonKind::NonLink { custom_id, .. }
+                    if *custom_id == self.press.data.custom_id =>
+                {
+                    button.label.clone()
+                }
+                _ => None,
+            }
+        });
+        labels.next().unwrap_or_default()
     }
 
     fn only_in_servers(&self) -> Reply {

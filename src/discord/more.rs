@@ -153,8 +153,8 @@ impl Asking<'_> {
         Ok(Card::of_words(words::vacation(self.language, None, days)))
     }
 
-    pub(super) async fn unblock(&self, other: PlayerId) -> Result<Card, PlayError> {
+    pub(super) async fn unblock(&self, other: PlayerId, name: &str) -> Result<Card, PlayError> {
         play::unblock(&self.bot.db, self.player, other).await?;
-        Ok(Card::of_words(words::unblocked(self.language, other)))
+        Ok(Card::of_words(words::unblocked(self.language, name)))
     }
 }

@@ -351,12 +351,18 @@ async fn tell(bot: &Bot, due: &Due, notice: &Notice) -> Result<(), Untold> {
             mat,
             channel,
             message,
+            opening,
         } => {
+            let words = match opening {
+                Some(entries) => old_opening(bot, *mat, *entries).await?,
+                None => None,
+            };
+            let words = words.as_deref();
             match bot.db.match_row(*mat).await? {
                 Some(row) if row.server.is_guest() => {
-                    Spot::of_match(&row).retire(bot, *message).await?;
+                    Spot::of_match(&row).retire(bot, *message, words).await?;
                 }
-                _ => bot.rest.retire(*channel, *message).await?,
+                _ => bot.rest.retire(*channel, *message, words).await?,
             }
             settle(bot, due).await
         }
@@ -457,7 +463,7 @@ async fn solution(bot: &Bot, due: &Due, id: PuzzleId) -> Result<(), Untold> {
         && let Some(channel) = solution.row.channel
     {
         if let Some(message) = solution.row.message {
-            match bot.rest.retire(channel, message).await {
+            match bot.rest.retire(channel, message, None).await {
                 // Somebody deleted it, or its thread went to sleep, which a new message ends.
                 Err(error) if error.is(code::UNKNOWN_MESSAGE) || error.is(code::ARCHIVED) => {}
                 retired => retired?,
@@ -600,7 +606,7 @@ async fn thread(bot: &Bot, due: &Due, mat: MatchId, challenge: ChallengeId) -> R
     let thread = match challenge.and_then(|challenge| challenge.message) {
         None => None,
         Some(message) => {
-            let name = words::thread_name(&scene);
+            let name = words::thread_name(Language::of(&scene.row.language), &scene);
             match bot
                 .rest
                 .thread(scene.row.channel, message, &name, ARCHIVE_MINUTES)
@@ -674,6 +680,19 @@ async fn adopt(bot: &Bot, answer: Option<&str>) -> Result<Option<MessageId>, Res
     match answer {
         Some(token) => bot.rest.answered(token).await,
         None => Ok(None),
+    }
+}
+
+/// The words for a board of the opening that loses its buttons; none where the match is gone.
+async fn old_opening(bot: &Bot, mat: MatchId, entries: usize) -> Result<Option<String>, Untold> {
+    match play::opening_scene(&bot.db, mat, entries).await {
+        Ok((scene, is_shown)) => {
+            let language = Language::of(&scene.row.language);
+            let words = words::old_opening_words(language, &scene, is_shown);
+            Ok(Some(words))
+        }
+        Err(PlayError::Refused(_)) => Ok(None),
+        Err(PlayError::Broken(broken)) => Err(Untold::Broken(broken)),
     }
 }
 

@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 
 /// How long a request may take that a person waits for.
 const ANSWER_WITHIN: Duration = Duration::from_millis(2500);
+/// How long a look may take before an answer is given.
+const LOOK_WITHIN: Duration = Duration::from_millis(1000);
 /// How long any other request may take.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 /// How long a failed answer waits before it is tried a second and last time.
@@ -325,8 +327,9 @@ impl Rest {
         &self,
         token: &str,
         message: MessageId,
+        words: Option<&str>,
     ) -> Result<(), RestError> {
-        let body = json!({ "components": [] });
+        let body = retired(words);
         self.change(token, &message.to_string(), &body, None).await
     }
 
@@ -392,16 +395,18 @@ impl Rest {
         .map(|_| ())
     }
 
-    /// Takes all buttons from a message of ours, and leaves the rest as it is.
+    /// Takes all buttons from a message of ours, and leaves the rest as it is; but the words, where
+    /// others are given.
     pub(super) async fn retire(
         &self,
         channel: ChannelId,
         message: MessageId,
+        words: Option<&str>,
     ) -> Result<(), RestError> {
         self.paced(Request {
             method: Method::PATCH,
             path: &format!("/channels/{channel}/messages/{message}"),
-            body: Some(&json!({ "components": [] })),
+            body: Some(&retired(words)),
             card: None,
             within: REQUEST_WITHIN,
         })
@@ -449,6 +454,26 @@ impl Rest {
         })
         .await
         .map(|_| ())
+    }
+
+    /// Whether a channel is there, as far as the bot can see. Somebody waits for the answer.
+    pub(super) async fn has_channel(&self, channel: ChannelId) -> Result<bool, RestError> {
+        let found = self
+            .paced(Request {
+                method: Method::GET,
+                path: &format!("/channels/{channel}"),
+                body: None,
+                card: None,
+                within: LOOK_WITHIN,
+            })
+            .await;
+        match found {
+            Ok(_) => Ok(true),
+            Err(error) if error.is(code::UNKNOWN_CHANNEL) || error.is(code::MISSING_ACCESS) => {
+                Ok(false)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Whether a player is not a member of a server any more. Who is, no event tells without a
@@ -608,6 +633,18 @@ struct Request<'a> {
     body: Option<&'a Value>,
     card: Option<&'a Card>,
     within: Duration,
+}
+
+/// A message without buttons, with other words where such are given. Nobody is pinged by them.
+fn retired(words: Option<&str>) -> Value {
+    match words {
+        Some(words) => json!({
+            "components": [],
+            "content": words,
+            "allowed_mentions": { "parse": [] },
+        }),
+        None => json!({ "components": [] }),
+    }
 }
 
 /// What an edit sends of a card: not the flag, which an edit cannot take back or set again.

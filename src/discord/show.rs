@@ -414,11 +414,10 @@ pub(super) async fn replay(
 
 /// All that is kept of a player, as a file.
 pub(super) fn export(language: Language, json: String) -> Card {
-    let words = words::privacy_export(language);
-    let mut card = Card::of_words(words);
+    let mut card = Card::of_words(words::privacy_export(language));
     card.picture = Some(Picture {
         file_name: "congkak.json",
-        description: words.to_owned(),
+        description: words::alt_export(language).to_owned(),
         bytes: json.into_bytes(),
     });
     card
@@ -453,11 +452,10 @@ pub(super) fn privacy(language: Language) -> Card {
 pub(super) fn record(language: Language, scene: &Scene) -> Card {
     let mut record = scene.record.clone();
     record.names = scene.row.names.as_ref().map(|name| Some(name.clone()));
-    let words = words::record_heading(language, scene);
-    let mut card = Card::of_words(words.clone());
+    let mut card = Card::of_words(words::record_heading(language, scene));
     card.picture = Some(Picture {
         file_name: "record.txt",
-        description: words,
+        description: words::alt_record(language, scene),
         bytes: record.to_string().into_bytes(),
     });
     card
@@ -495,7 +493,7 @@ pub(super) async fn rules(
         .filter(|bytes| !bytes.is_empty())
         .map(|bytes| Picture {
             file_name: "sowing.png",
-            description: words::example(language, variant, hole),
+            description: words::alt_example(language, variant, hole),
             bytes,
         });
     card

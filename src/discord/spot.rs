@@ -65,13 +65,18 @@ impl Spot {
         self.passed(bot, Some(message), &door, edited).await
     }
 
-    /// Takes all buttons from a message of ours.
-    pub(super) async fn retire(self, bot: &Bot, message: MessageId) -> Result<(), Untold> {
+    /// Takes all buttons from a message of ours, and gives it other words, where such are given.
+    pub(super) async fn retire(
+        self,
+        bot: &Bot,
+        message: MessageId,
+        words: Option<&str>,
+    ) -> Result<(), Untold> {
         if !self.server.is_guest() {
-            return Ok(bot.rest.retire(self.channel, message).await?);
+            return Ok(bot.rest.retire(self.channel, message, words).await?);
         }
         let door = self.door(bot, Some(message)).await?;
-        let retired = bot.rest.retire_through(&door.token, message).await;
+        let retired = bot.rest.retire_through(&door.token, message, words).await;
         self.passed(bot, Some(message), &door, retired).await
     }
 

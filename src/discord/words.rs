@@ -16,31 +16,33 @@ mod turn;
 
 pub(super) use board::{alt_text, text_board};
 pub(super) use clock::{
-    asked, call_off_question, called_off_now, claimed, extended, farewell, hole_choice, late,
-    late_question, left, more_heading, offer, played, record_heading, record_none, reminder,
-    thread_name, waited, which_match,
+    alt_record, asked, call_off_question, called_off_now, challenge_choice, claimed, extended,
+    farewell, hole_choice, late, late_question, left, more_heading, nothing_to_cancel, offer,
+    played, record_heading, record_none, reminder, thread_name, waited, what_to_cancel,
+    which_match,
 };
 pub(super) use commands::{help, menu_names, put_into};
 pub(super) use language::Language;
 pub(super) use panel::{
-    blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export, setting_challenges,
-    setting_channels, setting_game, setting_language, setting_manager, setting_matches,
-    setting_pace, setting_picks, setting_reminders, setting_rounds, setting_season, setting_theme,
-    settings_need_manager, settings_own, settings_server, tables, unblocked, vacation,
+    alt_export, blocked, blocks, forget_question, forgotten, kept, privacy, privacy_export,
+    setting_challenges, setting_channels, setting_game, setting_language, setting_manager,
+    setting_matches, setting_pace, setting_picks, setting_reminders, setting_rounds,
+    setting_season, setting_theme, settings_need_manager, settings_own, settings_server, tables,
+    unblocked, vacation,
 };
 pub(super) use practice::{asked_bot, hint};
 pub(super) use refusal::refusal;
-pub(super) use rules::{Term, example, rules, rules_here, rules_with};
+pub(super) use rules::{Term, alt_example, rules, rules_here, rules_with};
 pub(super) use standings::{
-    alt_board, alt_chart, alt_season, board_page, history, match_elsewhere, past, past_files,
-    profile, profile_none, results, results_need_manage_server, season,
+    alt_board, alt_chart, alt_files, alt_results, alt_season, board_page, history, match_elsewhere,
+    past, profile, profile_none, results, results_need_manage_server, season,
 };
 pub(super) use teacher::{
     alt_balance, alt_picks, alt_puzzle, alt_solution, analysis, analysis_begun, analysis_choice,
-    analysis_heading, analysis_no_match, analysis_thread_name, decisive, moment, own_puzzle,
-    profile_puzzles, puzzle, solution,
+    analysis_heading, analysis_no_match, analysis_there, analysis_thread_name, decisive, moment,
+    own_puzzle, profile_puzzles, puzzle, solution,
 };
-pub(super) use turn::{Under, board_words, opening_over_words, own_board_words};
+pub(super) use turn::{Under, board_words, old_opening_words, opening_over_words, own_board_words};
 
 use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
@@ -54,8 +56,8 @@ const NAME_LETTERS_MAX: usize = 32;
 const LIST_CHARS_MAX: usize = 1900;
 
 /// A name as it is written in a message: no markdown, no mention, no line of its own.
-pub(super) fn name(name: &str) -> String {
-    let name = plain_name(name);
+pub(super) fn name(language: Language, name: &str) -> String {
+    let name = plain_name(language, name);
     let mut safe = String::with_capacity(name.len());
     for c in name.chars() {
         if "\\*_~`|<>@#[]():-+.!".contains(c) {
@@ -91,13 +93,16 @@ fn is_blank(c: char) -> bool {
         )
 }
 
-/// A name as it is read out: as it is, less what cannot be seen. Of a name that is nothing else,
-/// and of who is forgotten, a dash is left.
-pub(super) fn plain_name(name: &str) -> String {
+/// A name as it is read out: as it is, less what cannot be seen. For a name that is nothing else,
+/// and for who is forgotten and has none, words stand, so that a sentence has its subject.
+pub(super) fn plain_name(language: Language, name: &str) -> String {
+    if name.is_empty() {
+        return texts::player_forgotten(language).to_owned();
+    }
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let visible = visible.trim();
     if visible.chars().all(is_blank) {
-        return "\u{2014}".to_owned();
+        return texts::player_nameless(language).to_owned();
     }
     let mut letters = visible.graphemes(true);
     let mut short: String = letters.by_ref().take(NAME_LETTERS_MAX).collect();
@@ -107,11 +112,11 @@ pub(super) fn plain_name(name: &str) -> String {
     short
 }
 
-/// A player's mention; of who is forgotten, a dash. It pings only where the card says so.
-pub(super) fn mention(player: PlayerId) -> String {
+/// A player's mention; for who is forgotten, words. It pings only where the card says so.
+pub(super) fn mention(language: Language, player: PlayerId) -> String {
     // Discord gives nobody a number like those that the forgotten get.
     if player.number() <= 0 {
-        return plain_name("");
+        return texts::player_forgotten(language).to_owned();
     }
     format!("<@{player}>")
 }
@@ -210,31 +215,33 @@ pub(super) fn offered_terms(language: Language, offer: &NewChallenge) -> String 
 /// The words of a challenge, in any of its states.
 pub(super) fn challenge(language: Language, challenge: &Challenge) -> String {
     let offer = &challenge.offer;
-    let challenger = name(&offer.challenger_name);
+    let challenger = name(language, &offer.challenger_name);
     let terms = offered_terms(language, offer);
     if let Some(level) = offer.bot_level {
-        let opponent = name(&offer.opponent_name);
+        let opponent = name(language, &offer.opponent_name);
         return texts::practice_begun(language, challenger, opponent, level, terms);
     }
     let until = offer.expires_at.secs();
     // What is missing where the bot is a guest is said before anybody agrees.
     if challenge.state == ChallengeState::Open && offer.server.is_guest() {
         let offered = match offer.opponent {
-            Some(id) => texts::challenge_to_you(language, mention(id), challenger, terms, until),
+            Some(id) => {
+                texts::challenge_to_you(language, mention(language, id), challenger, terms, until)
+            }
             None => texts::challenge_to_anybody(language, challenger, terms, until),
         };
         return format!("{offered}\n{}", texts::guest_challenge(language));
     }
     match (challenge.state, offer.opponent) {
         (ChallengeState::Open, Some(id)) => {
-            texts::challenge_to_you(language, mention(id), challenger, terms, until)
+            texts::challenge_to_you(language, mention(language, id), challenger, terms, until)
         }
         (ChallengeState::Open, None) => {
             texts::challenge_to_anybody(language, challenger, terms, until)
         }
         (ChallengeState::Accepted, _) => texts::challenge_accepted(language, challenger, terms),
         (ChallengeState::Declined, _) => {
-            let opponent = name(&offer.opponent_name);
+            let opponent = name(language, &offer.opponent_name);
             texts::challenge_declined(language, opponent, challenger, terms)
         }
         (ChallengeState::Cancelled, _) => texts::challenge_taken_back(language, challenger, terms),
@@ -249,7 +256,7 @@ pub(super) fn versus(language: Language, open: &OpenMatch, player: PlayerId) -> 
     } else {
         &open.south_name
     };
-    let opponent = practice::opponent(language, plain_name(opponent), open.bot_level);
+    let opponent = practice::opponent(language, plain_name(language, opponent), open.bot_level);
     let game = Record::parse(&open.record)
         .map(|record| game(record.options.variant))
         .unwrap_or_default();
@@ -353,7 +360,7 @@ pub(super) fn label(language: Language, label: Label) -> &'static str {
 
 /// Asks whether resigning is meant.
 pub(super) fn resign_question(language: Language, scene: &Scene, side: Side) -> String {
-    let question = texts::resign_question(language, name(&scene.row.names[side.other()]));
+    let question = texts::resign_question(language, name(language, &scene.row.names[side.other()]));
     if turn::is_too_early(scene) {
         format!("{question}\n{}", texts::resign_early(language))
     } else {
@@ -418,7 +425,7 @@ pub(super) fn games(language: Language, player: PlayerId, matches: &[OpenMatch])
             message: open.message_id,
         };
         let awaited = if is_awaited { "yes" } else { "no" };
-        let opponent = practice::opponent(language, name(opponent), open.bot_level);
+        let opponent = practice::opponent(language, name(language, opponent), open.bot_level);
         let line = texts::games_line(language, game, opponent, awaited, link(&place));
         text.push('\n');
         if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
@@ -478,7 +485,11 @@ pub(super) fn no_match_here(language: Language) -> &'static str {
 
 /// The words over an animation.
 pub(super) fn replay_words(language: Language, scene: &Scene, entries: usize) -> String {
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     texts::replay_heading(language, names.south, names.north, entries)
 }
 

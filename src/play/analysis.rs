@@ -29,13 +29,13 @@ pub struct AnalysisAsk {
     pub answer: String,
 }
 
-/// Puts the analysis of a finished match into the outbox, for the answer to set going.
+/// Loads a match that somebody wants to look at again.
 ///
 /// # Errors
 ///
-/// The match is not there, not over, of another server or has nothing in it; the asker has one
-/// under way, or too many have; or the database does not answer.
-pub async fn analyse(db: &Db, now: Moment, ask: AnalysisAsk) -> Result<(Scene, Owed), PlayError> {
+/// The match is not there, not over, of another server or has nothing in it; or the database does
+/// not answer.
+pub async fn scene_to_analyse(db: &Db, ask: &AnalysisAsk) -> Result<Scene, PlayError> {
     let scene = scene(db, ask.mat).await?;
     let is_here = match ask.server {
         Some(server) => scene.row.server == server,
@@ -54,6 +54,16 @@ pub async fn analyse(db: &Db, now: Moment, ask: AnalysisAsk) -> Result<(Scene, O
     if !can_be_analysed(&scene) {
         return Err(Refusal::NothingToAnalyse.into());
     }
+    Ok(scene)
+}
+
+/// Puts the analysis of a finished match into the outbox, for the answer to set going.
+///
+/// # Errors
+///
+/// As for [`scene_to_analyse`]; or the asker has one under way, or too many have.
+pub async fn analyse(db: &Db, now: Moment, ask: AnalysisAsk) -> Result<(Scene, Owed), PlayError> {
+    let scene = scene_to_analyse(db, &ask).await?;
     let notice = Notice::Analysis {
         mat: ask.mat,
         channel: ask.channel,
@@ -73,6 +83,21 @@ pub async fn analyse(db: &Db, now: Moment, ask: AnalysisAsk) -> Result<(Scene, O
     let owed = answer_owes(&mut write, now, &notice).await?;
     write.commit().await?;
     Ok((scene, owed))
+}
+
+/// Notes the thread in which a match was looked at; none, where it is gone.
+///
+/// # Errors
+///
+/// The database does not answer.
+pub async fn analysis_shown(
+    db: &Db,
+    mat: MatchId,
+    thread: Option<ChannelId>,
+) -> anyhow::Result<()> {
+    let mut write = db.write().await?;
+    write.set_analysis(mat, thread).await?;
+    write.commit().await
 }
 
 /// Whether a notice, as it is written, is that of an analysis: it takes long to tell.

@@ -54,6 +54,10 @@ pub enum Notice {
         channel: ChannelId,
         /// Which.
         message: MessageId,
+        /// For a board of the opening, how many entries of the record it showed: its words must not
+        /// say for ever that somebody is choosing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opening: Option<usize>,
     },
     /// A player whose time runs out is reminded, once.
     Reminder {

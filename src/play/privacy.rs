@@ -70,6 +70,7 @@ async fn leave(
                 mat: id,
                 channel,
                 message,
+                opening: None,
             };
             tell(write, now, &notice).await?;
         }

@@ -222,6 +222,8 @@ pub enum Refusal {
     NoSuchSetting,
     /// What was typed names no hole of a match of the player.
     NoSuchHole,
+    /// What was typed names no match.
+    UnknownMatch,
     /// A player cannot be blocked by themself, and bots need not be.
     CannotBlock,
     /// The match was played in another server.

@@ -2,7 +2,7 @@
 
 use super::{PlayError, Refusal, Seat};
 use crate::db::{Clock, Db, MatchId, MatchRow, PlayerId, PrivateBoard, SecretPick};
-use crate::rules::{BySide, Entry, Hole, Match, Played, Record, Side};
+use crate::rules::{BySide, Entry, Hole, Match, Phase, Played, Record, Side};
 use anyhow::Context;
 
 /// A match as it stands: what all may see, and nothing else.
@@ -175,6 +175,28 @@ impl Scene {
     }
 }
 
+/// How many entries of its record a board of the opening showed: the one of a revision, or the one
+/// `before` it. None of any other board.
+pub(super) fn opening_at(
+    row: &MatchRow,
+    revision: i64,
+    before: usize,
+) -> anyhow::Result<Option<usize>> {
+    let mut record = Record::parse(&row.record)
+        .with_context(|| format!("reading the record of match {}", row.id))?;
+    let revisions = record.entries.len() + usize::from(row.called_off.is_some());
+    // Each entry is a revision, and calling off is one; but where a turn was taken back, no longer.
+    if usize::try_from(row.revision).ok() != Some(revisions) {
+        return Ok(None);
+    }
+    let shown = usize::try_from(revision)
+        .unwrap_or(0)
+        .saturating_sub(before);
+    record.entries.truncate(shown);
+    let position = record.position()?;
+    Ok((position.phase() == Phase::Opening).then_some(shown))
+}
+
 /// Whether it is told anew what was played from an entry on: it has a pick of the person, or a
 /// word that ends the match.
 fn begins_telling(entry: Entry, person: Side) -> bool {
@@ -215,6 +237,24 @@ pub async fn scene(db: &Db, id: MatchId) -> Result<Scene, PlayError> {
     let mut scene = Scene::new(row, &picks, boards)?;
     scene.clocks = db.clocks(id).await?;
     Ok(scene)
+}
+
+/// Loads a match as it stood in its opening, after so many entries; and whether the picks that were
+/// awaited then have been shown since.
+///
+/// # Errors
+///
+/// There is no such match, or the database does not answer.
+pub async fn opening_scene(
+    db: &Db,
+    id: MatchId,
+    entries: usize,
+) -> Result<(Scene, bool), PlayError> {
+    let mut scene = scene(db, id).await?;
+    let next = scene.record.entries.get(entries);
+    let is_shown = matches!(next, Some(Entry::Wave(_) | Entry::Pick(_)));
+    scene.cut_back(entries)?;
+    Ok((scene, is_shown))
 }
 
 /// Loads a match that is played, as one of its players sees it.

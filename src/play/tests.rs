@@ -8,6 +8,7 @@ mod offers;
 mod practice;
 mod privacy;
 mod puzzles;
+mod retired;
 
 use super::{
     BoardPlace, Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene,

@@ -119,6 +119,7 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
             mat: press.mat,
             channel: scene.row.channel,
             message: before,
+            opening: None,
         };
         tell(&mut write, now, &notice).await?;
     }
@@ -131,6 +132,7 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
             mat: press.mat,
             channel: scene.row.channel,
             message,
+            opening: None,
         };
         tell(&mut write, now, &notice).await?;
     }

@@ -77,7 +77,28 @@ async fn alone_with_the_bot_one_plays_a_match_to_its_end_and_the_next() {
     table.until("the result", || is_over(&dm)).await;
     // With people one plays elsewhere.
     let alone = ani.runs(&dm, "/challenge", NO_OPTIONS).await;
-    assert!(alone.told_privately().contains("Here are only you and I"));
+    let told = alone.told_privately();
+    assert!(
+        told.contains("Here are only you and I: `/practice` plays against me."),
+        "{told}"
+    );
+    assert!(told.contains("`/challenge` works in a server, and in a DM or a group"));
+    // In the language of whoever reads it.
+    for (locale, begin) in [
+        ("de", "Hier sind nur wir zwei"),
+        ("it", "Qui ci siamo solo noi due"),
+        ("ja", "ここにはあなたとボット"),
+        ("ko", "여기에는 우리 둘뿐"),
+        ("id", "Di sini cuma ada kamu"),
+    ] {
+        ani.speaks(locale);
+        let alone = ani.runs(&dm, "/challenge", NO_OPTIONS).await;
+        let told = alone.told_privately();
+        assert!(
+            told.starts_with(begin) && told.contains("`/practice`"),
+            "{told}"
+        );
+    }
     table.close().await;
 }
 

@@ -187,6 +187,23 @@ async fn a_vacation_stops_the_clock_and_its_end_lets_it_go_on() {
 }
 
 #[tokio::test]
+async fn vacations_have_a_yearly_limit_that_says_what_is_left() {
+    let table = Table::open().await;
+    let [ani] = table.seat(["ani"]);
+    let goes = |days: u32| ani.runs(&table.main, "/vacation", [("days", days.to_string())]);
+    let begun = goes(29).await;
+    assert!(begun.told_privately().contains("on vacation until"));
+    let twice = goes(1).await.told_privately();
+    assert!(twice.contains("on vacation already"), "{twice}");
+    table.hours_pass(24 * 29 + 1);
+    let refused = goes(2).await.told_privately();
+    assert_eq!(refused, "You have 1 day of vacation left in this year.");
+    let last = goes(1).await.told_privately();
+    assert!(last.contains("Days left in this year: 0"), "{last}");
+    table.close().await;
+}
+
+#[tokio::test]
 async fn a_rematch_is_offered_days_later_with_only_one_side_there() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);

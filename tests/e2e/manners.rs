@@ -89,6 +89,45 @@ async fn a_challenge_can_be_declined_or_taken_back() {
 }
 
 #[tokio::test]
+async fn cancel_takes_a_challenge_back_that_nobody_has_taken() {
+    let table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    let cancels = || ani.runs(&table.main, "/cancel", NO_OPTIONS);
+    let nothing = cancels().await.told_privately();
+    assert!(nothing.contains("no open match and no open challenge"));
+    let offer = |opponent: &sandbox::Person| [("opponent", opponent.mention())];
+    let offered = ani.runs(&table.main, "/challenge", offer(&budi)).await;
+    let told = cancels().await.told_privately();
+    assert_eq!(told, "The challenge is taken back.");
+    let offered = offered.message();
+    let is_shown = || offered.content().contains("took the challenge back");
+    table.until("the end of the challenge", is_shown).await;
+    assert!(offered.buttons().is_empty());
+
+    // Of several things it is asked which is meant: not of a match that cannot be cancelled any more.
+    table.start_match(&ani, &cici, "1").await;
+    ani.runs(&table.main, "/challenge", offer(&budi)).await;
+    ani.runs(&table.main, "/challenge", NO_OPTIONS).await;
+    let asked = cancels().await.message();
+    assert_eq!(
+        asked.buttons(),
+        [
+            "cici · Congkak",
+            "Open table · Congkak",
+            "Challenge: budi · Congkak"
+        ]
+    );
+    let told = ani.presses_on(&asked, "Challenge: budi · Congkak").await;
+    assert!(told.updated().content().contains("taken back"));
+    table.play_opening(&ani, &cici).await;
+    let told = cancels().await.told_privately();
+    assert_eq!(told, "The challenge is taken back.");
+    let late = cancels().await.told_privately();
+    assert!(late.contains("cannot be cancelled"), "{late}");
+    table.close().await;
+}
+
+#[tokio::test]
 async fn strangers_are_told_whose_match_it_is() {
     let table = Table::open().await;
     let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);

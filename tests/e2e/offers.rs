@@ -88,6 +88,22 @@ async fn a_turn_is_taken_back_by_consent() {
 }
 
 #[tokio::test]
+async fn no_turn_is_taken_back_past_a_reveal() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    table.play_opening(&ani, &budi).await;
+    let moves = table.moves().await;
+    for person in [&ani, &budi] {
+        let refused = person.runs(&table.main, "/takeback", NO_OPTIONS).await;
+        let told = refused.told_privately();
+        assert!(told.contains("What was chosen in secret"), "{told}");
+    }
+    assert_eq!(table.moves().await, moves);
+    table.close().await;
+}
+
+#[tokio::test]
 async fn a_match_is_cancelled_before_both_have_moved_and_is_in_no_leaderboard() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);
@@ -133,7 +149,7 @@ async fn a_match_is_played_by_command_and_by_button_in_turns() {
         .await;
     let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names.len(), 6, "{names:?}");
-    assert_eq!(names[2], "3: 4 seeds, ended in the store");
+    assert_eq!(names[2], "3: 4 seeds, ends in your store: pick again");
     let nothing = other
         .completes(&table.main, "/play", NO_OPTIONS, ("hole", ""))
         .await;

@@ -1,7 +1,7 @@
 //! No secret pick is ever seen by anyone else before the reveal.
 
 use crate::table::{Table, is_asked};
-use sandbox::Person;
+use sandbox::{NO_OPTIONS, Person};
 
 /// Both messages of the opening, everywhere that `person` can look.
 fn all_that_is_seen(table: &Table, person: &Person) -> String {
@@ -69,6 +69,44 @@ async fn a_pick_is_seen_by_its_owner_alone_until_both_are_in() {
         })
         .await;
     assert!(table.peek(kept).await.is_empty());
+    table.close().await;
+}
+
+#[tokio::test]
+async fn an_opening_without_buttons_says_of_nobody_that_they_are_choosing() {
+    let table = Table::open().await;
+    let [ani, budi] = table.seat(["ani", "budi"]);
+    table.start_match(&ani, &budi, "1").await;
+    let card = table.main.newest();
+    assert!(card.content().contains("is choosing"));
+    let picture = card.picture();
+    table.play_opening(&ani, &budi).await;
+    table
+        .until("the card without buttons", || card.buttons().is_empty())
+        .await;
+    let words = card.content();
+    for name in ["ani", "budi"] {
+        assert!(
+            words.contains(&format!("✅ **{name}** has chosen")),
+            "{words}"
+        );
+    }
+    assert!(!words.contains("is choosing") && card.picture().is_some());
+    assert!(picture.is_some());
+
+    // Also where the opening ends otherwise.
+    let side = table.guild.channel("side");
+    ani.runs(&side, "/challenge", [("opponent", budi.mention())])
+        .await;
+    let accepted = budi.presses(&side, "Accept").await;
+    let card = accepted.updated();
+    assert!(card.content().contains("is choosing"));
+    ani.runs(&side, "/cancel", NO_OPTIONS).await;
+    ani.presses(&side, "Yes, cancel it").await;
+    table
+        .until("the card without buttons", || card.buttons().is_empty())
+        .await;
+    assert!(!card.content().contains("choosing"), "{}", card.content());
     table.close().await;
 }
 

@@ -259,7 +259,9 @@ async fn nobody_is_challenged_by_whom_they_have_blocked() {
         "budi takes no challenges at the moment."
     );
     let list = budi.runs(&table.main, "/block", NO_OPTIONS).await;
-    budi.presses_on(&list.message(), "ani").await;
+    let unblocked = budi.presses_on(&list.message(), "ani").await;
+    let told = unblocked.updated().content();
+    assert_eq!(told, "**ani** can challenge you again.");
     let offered = ani.runs(&table.main, "/challenge", options()).await;
     assert!(offered.told_publicly().contains("challenges you"));
     table.close().await;

@@ -390,7 +390,7 @@ async fn who_is_forgotten_is_on_no_leaderboard_and_nobody_in_histories() {
     let history = ani.runs(&table.main, "/history", NO_OPTIONS).await;
     let told = history.told_publicly();
     assert!(
-        told.contains("somebody who has left") && !told.contains("budi"),
+        told.contains("Forgotten player") && !told.contains("budi"),
         "{told}"
     );
     let record = ani.presses_on(&history.message(), "#1").await;

@@ -97,6 +97,43 @@ async fn a_finished_match_is_looked_at_again_in_a_thread_of_its_own() {
 }
 
 #[tokio::test]
+async fn who_asks_again_is_led_to_the_thread_that_is_there() {
+    let mut table = Table::open().await;
+    let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
+    let board = play_kalah(&table, &ani, &budi).await;
+    let begun = budi.presses_on(&board, "Analyse").await;
+    let thread = thread_of(&table, &begun.message()).await;
+    // It is noted when all of it is there.
+    let noted = "select cast(analysis_id as text) from matches where analysis_id is not null";
+    for _ in 0..500 {
+        if !table.peek(noted).await.is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(table.peek(noted).await.len(), 1);
+    // Another person, another way, another life of the bot.
+    table.restart_bot().await;
+    let again = [
+        ani.presses_on(&board, "Analyse").await,
+        cici.runs(&table.main, "/analyse", [("match", "1".to_owned())])
+            .await,
+    ];
+    for again in again {
+        let told = again.told_privately();
+        assert!(told.contains("was looked at already"), "{told}");
+        assert!(told.contains(&thread.mention()), "{told}");
+    }
+    assert_eq!(table.main.threads().len(), 1);
+
+    thread.delete();
+    let anew = cici.presses_on(&board, "Analyse").await;
+    let other = thread_of(&table, &anew.message()).await;
+    assert_ne!(other.id(), thread.id());
+    table.close().await;
+}
+
+#[tokio::test]
 async fn a_match_that_goes_on_is_not_looked_into_by_anybody() {
     let table = Table::open().await;
     let [ani, budi, cici] = table.seat(["ani", "budi", "cici"]);
@@ -182,7 +219,14 @@ async fn one_chooses_among_the_own_matches_and_may_name_any_other_of_the_server(
 
     let nonsense = [("match", "the one with Budi".to_owned())];
     let refused = cici.runs(&table.main, "/analyse", nonsense).await;
-    assert!(refused.told_privately().contains("match is gone"));
+    let told = refused.told_privately();
+    assert!(
+        told.contains("I know no such match here. Choose one from the list"),
+        "{told}"
+    );
+    let number = [("match", "99999".to_owned())];
+    let refused = cici.runs(&table.main, "/analyse", number).await;
+    assert_eq!(refused.told_privately(), told);
     let any = [("match", "#1".to_owned())];
     let begun = cici.runs(&table.main, "/analyse", any.clone()).await;
     thread_of(&table, &begun.message()).await;
@@ -348,7 +392,7 @@ async fn a_puzzle_is_answered_in_secret_and_revealed_when_its_day_is_over() {
         "{told}"
     );
     assert_eq!(message.files()[0].0, "solution.gif");
-    assert!(alt_texts(&message)[0].contains(" sows: "));
+    assert!(alt_texts(&message)[0].contains("The solution: holes "));
     assert!(puzzle.buttons().is_empty());
     for person in [&ani, &budi, &cici] {
         assert_eq!(person.pings().len(), 0);

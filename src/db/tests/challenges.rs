@@ -130,6 +130,34 @@ async fn open_tables_are_those_for_anybody_in_the_server_that_have_not_run_out()
 }
 
 #[tokio::test]
+async fn the_open_challenges_of_a_player_are_those_that_the_player_has_made() {
+    let (db, _folder) = empty().await;
+    let mut write = db.write().await.unwrap();
+    let mut add = async |new: NewChallenge| write.add_challenge(at(1), new).await.unwrap().id;
+    let first = add(offer(CHANNEL, ANI, Some(BUDI))).await;
+    let second = add(offer(OTHER_CHANNEL, ANI, None)).await;
+    add(offer(CHANNEL, CICI, Some(ANI))).await;
+    let mut over = offer(ChannelId::new(31), ANI, None);
+    over.expires_at = at(50);
+    add(over).await;
+    let ended = add(offer(CHANNEL, ANI, Some(CICI))).await;
+    write
+        .end_challenge(ended, ChallengeState::Declined, None)
+        .await
+        .unwrap();
+    write.commit().await.unwrap();
+    let made = db.open_challenges_by(at(50), ANI).await.unwrap();
+    let ids: Vec<ChallengeId> = made.iter().map(|made| made.id).collect();
+    assert_eq!(ids, [second, first]);
+    assert!(
+        db.open_challenges_by(at(50), BUDI)
+            .await
+            .unwrap()
+            .is_empty()
+    );
+}
+
+#[tokio::test]
 async fn challenges_are_counted_in_a_server_and_of_who_made_them() {
     let (db, _folder) = empty().await;
     let mut write = db.write().await.unwrap();

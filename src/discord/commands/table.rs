@@ -5,6 +5,7 @@ use crate::db::{MatchId, OfferKind, OpenMatch, PlayerId};
 use crate::discord::answer::Reply;
 use crate::discord::card::{Button, Card, Style, shortened};
 use crate::discord::custom_id::Ask;
+use crate::discord::here::Here;
 use crate::discord::words::{self, Label};
 use crate::discord::{AnyError, show};
 use crate::play::{self, Person, Picked, PlayError, Press, Refusal, VACATION_DAYS_MAX};
@@ -88,7 +89,12 @@ async fn play_hole(asker: &Asker<'_>, typed: &str) -> Result<Reply, PlayError> {
         answer: None,
         message: None,
     };
-    match play::pick(&asker.bot.db, asker.bot.now(), press).await? {
+    let picked = match play::pick(&asker.bot.db, asker.bot.now(), press).await {
+        // It was never there: somebody has typed what only looks like a choice.
+        Err(PlayError::Refused(Refusal::NoSuchMatch)) => return Err(Refusal::NoSuchHole.into()),
+        picked => picked?,
+    };
+    match picked {
         Picked::Kept(own) => {
             let card = show::own_board(asker.bot, asker.language, &own).await;
             Ok(Reply::private(card))
@@ -209,7 +215,7 @@ async fn ask(asker: &Asker<'_>, kind: OfferKind) -> Result<Reply, PlayError> {
     }
 }
 
-/// Cancel your match before both have moved
+/// Cancel your match before both have moved, or take a challenge back
 #[poise::command(
     slash_command,
     install_context = "Guild|User",
@@ -217,15 +223,64 @@ async fn ask(asker: &Asker<'_>, kind: OfferKind) -> Result<Reply, PlayError> {
 )]
 pub(super) async fn cancel(ctx: Context<'_>) -> Result<(), AnyError> {
     let asker = Asker::of(ctx).await;
-    let reply = match asker.match_here(Ask::CallOff).await {
-        Ok(Which::One(mat)) => {
-            let card = asker.asking().call_off_question(mat).await;
-            card.map(Reply::private)
-        }
-        Ok(Which::Told(reply)) => Ok(*reply),
-        Err(why) => Err(why),
-    };
+    let reply = cancel_here(&asker).await;
     answer(&asker, reply).await
+}
+
+/// Takes the asker's challenge here back, or asks whether the match is to be cancelled; where there
+/// are several of them, which is meant.
+async fn cancel_here(asker: &Asker<'_>) -> Result<Reply, PlayError> {
+    let (db, now, player) = (&asker.bot.db, asker.bot.now(), asker.who.id);
+    let mut challenges = db.open_challenges_by(now, player).await?;
+    if asker.here != Here::Dm {
+        let channel = asker.channel();
+        challenges.retain(|challenge| challenge.offer.channel == channel);
+    }
+    let matches = asker.matches_here().await?;
+    if challenges.is_empty() {
+        if matches.is_empty() {
+            return Ok(private(words::nothing_to_cancel(asker.language)));
+        }
+        return match asker.match_here(Ask::CallOff).await? {
+            Which::One(mat) => {
+                let card = asker.asking().call_off_question(mat).await?;
+                Ok(Reply::private(card))
+            }
+            Which::Told(reply) => Ok(*reply),
+        };
+    }
+    // Beside a challenge, only such matches are asked about as can be cancelled.
+    let mut buttons = Vec::new();
+    for open in &matches {
+        let own = play::open_scene(db, open.match_id, player).await?;
+        if play::why_to_call_off(&own.scene, now).is_some() {
+            let label = words::versus(asker.language, open, player);
+            buttons.push((label, Ask::CallOff(open.match_id)));
+        }
+    }
+    if let (true, [challenge]) = (buttons.is_empty(), challenges.as_slice()) {
+        let (challenge, owed) = play::cancel(db, now, challenge.id, player).await?;
+        play::tell_now(db, now, owed).await?;
+        let words = words::challenge_ended(asker.language, challenge.state);
+        return Ok(private(words));
+    }
+    buttons.extend(challenges.iter().map(|challenge| {
+        let label = words::challenge_choice(asker.language, challenge);
+        (label, Ask::Cancel(challenge.id))
+    }));
+    let mut card = Card::of_words(words::what_to_cancel(asker.language));
+    let buttons: Vec<Button> = buttons
+        .into_iter()
+        .take(MATCHES_ASKED)
+        .map(|(label, ask)| Button {
+            label,
+            custom_id: ask.to_string(),
+            style: Style::Secondary,
+            is_enabled: true,
+        })
+        .collect();
+    card.rows = buttons.chunks(5).map(<[Button]>::to_vec).collect();
+    Ok(Reply::private(card))
 }
 
 /// Stop your clocks for some days
@@ -320,7 +375,7 @@ async fn block_or_list(
     let buttons: Vec<Button> = blocks
         .iter()
         .map(|block| Button {
-            label: words::plain_name(&block.blocked_name),
+            label: words::plain_name(asker.language, &block.blocked_name),
             custom_id: Ask::Unblock(block.blocked_id).to_string(),
             style: Style::Secondary,
             is_enabled: true,

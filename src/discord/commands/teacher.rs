@@ -40,7 +40,7 @@ async fn look_again(asker: &Asker<'_>, typed: Option<&str>) -> Result<Reply, Pla
     let mat = match typed {
         Some(typed) => {
             let number = typed.trim().trim_start_matches('#').parse();
-            MatchId::new(number.map_err(|_| Refusal::NoSuchMatch)?)
+            MatchId::new(number.map_err(|_| Refusal::UnknownMatch)?)
         }
         None => match own_matches(asker.bot, server, asker.who.id, 1)
             .await?
@@ -65,7 +65,11 @@ async fn look_again(asker: &Asker<'_>, typed: Option<&str>) -> Result<Reply, Pla
         has_thread,
         answer: asker.interaction.token.clone(),
     };
-    analysis::begin(asker.bot, ask).await
+    match analysis::begin(asker.bot, asker.language, ask).await {
+        // It was never there: somebody has typed a number by hand.
+        Err(PlayError::Refused(Refusal::NoSuchMatch)) => Err(Refusal::UnknownMatch.into()),
+        begun => begun,
+    }
 }
 
 async fn own_matches(

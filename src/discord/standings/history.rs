@@ -122,7 +122,7 @@ pub(in crate::discord) async fn past(
     let text = record.to_string();
     let mut lines = Vec::new();
     crate::cli::replay(&text, true, &mut lines)?;
-    let description = words::past_files(language);
+    let description = words::alt_files(language);
     card.files = vec![
         Attachment {
             file_name: format!("match-{id}.txt"),
@@ -149,7 +149,7 @@ pub(in crate::discord) async fn results(
     if !results.is_empty() {
         card.files = vec![Attachment {
             file_name: "results.csv".to_owned(),
-            description: card.words.clone(),
+            description: words::alt_results(language, results.len()),
             bytes: play::csv(&results).into_bytes(),
         }];
     }

@@ -21,12 +21,12 @@ pub(in crate::discord) fn alt_text(language: Language, scene: &Scene, below: Sid
         sentences.push(texts::alt_practice(language, bot.level));
     }
     for side in [below, below.other()] {
-        let name = plain_name(&scene.row.names[side]);
+        let name = plain_name(language, &scene.row.names[side]);
         let row = row(language, board, side);
         sentences.push(texts::alt_side(language, name, row, board.store(side)));
     }
     if let Some(side) = position.to_move() {
-        let name = plain_name(&scene.row.names[side]);
+        let name = plain_name(language, &scene.row.names[side]);
         let choices = position.choices(side);
         let choices = listed(language, choices.iter().map(|hole| hole.label));
         sentences.push(texts::alt_to_move(language, name, choices));
@@ -79,7 +79,11 @@ pub(in crate::discord) fn text_board(
         crate::rules::Variant::Kalah | crate::rules::Variant::Oware => (above, below),
     };
     let gap = " ".repeat(3 * usize::from(board.size()));
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     format!(
         "{}\n**{}**\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```\n**{}**",
         board_words(language, scene, under),

@@ -1,10 +1,10 @@
 //! Clocks, what players ask each other, and how a match is called off.
 
-use super::{Language, link, mention, name, plain_name, texts};
-use crate::db::{CalledOff, Moment, Offer, OfferKind, OfferState, Pace};
+use super::{Language, game, link, mention, name, plain_name, texts};
+use crate::db::{CalledOff, Challenge, Moment, Offer, OfferKind, OfferState, Pace};
 use crate::discord::card::shortened;
 use crate::play::{Link, Scene};
-use crate::rules::{BySide, Entry, LastSeed, Played, Side, Step};
+use crate::rules::{BySide, Entry, LastSeed, Played, Record, Side, Step};
 
 /// Discord's limit on the name of a thread, in characters.
 const THREAD_NAME_MAX: usize = 100;
@@ -15,7 +15,7 @@ pub(super) fn clocks(language: Language, scene: &Scene) -> Vec<String> {
         .into_iter()
         .filter_map(|side| {
             let clock = scene.clocks[side]?;
-            let player = name(&scene.row.names[side]);
+            let player = name(language, &scene.row.names[side]);
             Some(if clock.left.is_some() {
                 texts::clock_stands(language, player)
             } else if clock.late_at.is_some() {
@@ -36,8 +36,8 @@ pub(in crate::discord) fn reminder(
 ) -> String {
     texts::reminder(
         language,
-        mention(scene.row.players[side]),
-        name(&scene.row.names[side.other()]),
+        mention(language, scene.row.players[side]),
+        name(language, &scene.row.names[side.other()]),
         due.secs(),
         link(&Link::to_match(&scene.row)),
     )
@@ -51,8 +51,8 @@ pub(in crate::discord) fn late(
     side: Side,
     has_left: bool,
 ) -> String {
-    let player = mention(scene.row.players[side.other()]);
-    let opponent = name(&scene.row.names[side]);
+    let player = mention(language, scene.row.players[side.other()]);
+    let opponent = name(language, &scene.row.names[side]);
     let place = link(&Link::to_match(&scene.row));
     if has_left {
         texts::late_left(language, player, opponent, place)
@@ -70,8 +70,8 @@ pub(in crate::discord) fn left(language: Language, scene: &Scene, side: Side) ->
     };
     texts::left(
         language,
-        mention(scene.row.players[side.other()]),
-        name(&scene.row.names[side]),
+        mention(language, scene.row.players[side.other()]),
+        name(language, &scene.row.names[side]),
         clock,
         link(&Link::to_match(&scene.row)),
     )
@@ -80,9 +80,9 @@ pub(in crate::discord) fn left(language: Language, scene: &Scene, side: Side) ->
 /// Asks a player what to do about an opponent whose time is up.
 pub(in crate::discord) fn late_question(language: Language, opponent: &str, both: bool) -> String {
     if both {
-        texts::late_question_both(language, name(opponent))
+        texts::late_question_both(language, name(language, opponent))
     } else {
-        texts::late_question(language, name(opponent))
+        texts::late_question(language, name(language, opponent))
     }
 }
 
@@ -95,7 +95,7 @@ pub(in crate::discord) fn claimed(language: Language) -> &'static str {
 pub(in crate::discord) fn extended(language: Language, scene: &Scene, side: Side) -> String {
     let late = side.other();
     let until = scene.clocks[late].map_or(0, |clock| clock.due_at.secs());
-    texts::extended(language, name(&scene.row.names[late]), until)
+    texts::extended(language, name(language, &scene.row.names[late]), until)
 }
 
 /// Says that nothing was done about an opponent whose time is up.
@@ -105,7 +105,7 @@ pub(in crate::discord) fn waited(language: Language) -> &'static str {
 
 /// Tells a player that a match is off, as its place is gone.
 pub(in crate::discord) fn farewell(language: Language, scene: &Scene, side: Side) -> String {
-    let opponent = name(&scene.row.names[side.other()]);
+    let opponent = name(language, &scene.row.names[side.other()]);
     if scene.row.called_off == Some(CalledOff::ServerGone) {
         texts::farewell_server(language, opponent)
     } else {
@@ -126,9 +126,9 @@ pub(super) fn called_off(language: Language, why: CalledOff) -> &'static str {
 
 /// What one player asks the other, and what became of it.
 pub(in crate::discord) fn offer(language: Language, scene: &Scene, offer: &Offer) -> String {
-    let asker = name(&scene.row.names[offer.side]);
-    let answerer = name(&scene.row.names[offer.side.other()]);
-    let called = mention(scene.row.players[offer.side.other()]);
+    let asker = name(language, &scene.row.names[offer.side]);
+    let answerer = name(language, &scene.row.names[offer.side.other()]);
+    let called = mention(language, scene.row.players[offer.side.other()]);
     match (offer.kind, offer.state) {
         (OfferKind::Draw, OfferState::Open) => texts::draw_asked(language, called, asker),
         (OfferKind::Draw, OfferState::Accepted) => texts::draw_agreed(language, answerer, asker),
@@ -158,12 +158,12 @@ pub(in crate::discord) fn asked(language: Language, offer: &Offer) -> &'static s
 
 /// The words over what else can be done in a match.
 pub(in crate::discord) fn more_heading(language: Language, opponent: &str) -> String {
-    texts::more_heading(language, name(opponent))
+    texts::more_heading(language, name(language, opponent))
 }
 
 /// Asks whether a match is to be cancelled.
 pub(in crate::discord) fn call_off_question(language: Language, opponent: &str) -> String {
-    texts::call_off_question(language, name(opponent))
+    texts::call_off_question(language, name(language, opponent))
 }
 
 /// Confirms that a match is cancelled.
@@ -174,6 +174,31 @@ pub(in crate::discord) fn called_off_now(language: Language) -> &'static str {
 /// Asks which of several matches is meant.
 pub(in crate::discord) fn which_match(language: Language) -> &'static str {
     texts::which_match(language)
+}
+
+/// Asks what of several things is to be cancelled.
+pub(in crate::discord) fn what_to_cancel(language: Language) -> &'static str {
+    texts::what_to_cancel(language)
+}
+
+/// Says that there is nothing to be cancelled in a channel.
+pub(in crate::discord) fn nothing_to_cancel(language: Language) -> &'static str {
+    texts::nothing_to_cancel(language)
+}
+
+/// A player's own challenge in a list; for a button, and so without markdown.
+pub(in crate::discord) fn challenge_choice(language: Language, challenge: &Challenge) -> String {
+    let offer = &challenge.offer;
+    let game = Record::parse(&offer.options)
+        .map(|record| game(record.options.variant))
+        .unwrap_or_default();
+    match offer.opponent {
+        Some(_) => {
+            let opponent = plain_name(language, &offer.opponent_name);
+            texts::challenge_choice(language, opponent, game)
+        }
+        None => texts::challenge_choice_anybody(language, game),
+    }
 }
 
 /// Confirms a pick that was made by command.
@@ -201,7 +226,8 @@ pub(in crate::discord) fn hole_choice(
         .filter(|step| matches!(step, Step::Drop { by: who, .. } if *who == by))
         .count();
     let last = match played.last_seed[by] {
-        Some(LastSeed::OwnStore) => "store",
+        _ if played.round_end.is_some() => "over",
+        Some(LastSeed::OwnStore) => "again",
         Some(LastSeed::Burnt) => "burnt",
         Some(LastSeed::Relays) => "relays",
         _ => "stayed",
@@ -222,8 +248,12 @@ pub(super) const fn pace_word(pace: Pace) -> &'static str {
 }
 
 /// The name of a match's own thread.
-pub(in crate::discord) fn thread_name(scene: &Scene) -> String {
-    let names: BySide<String> = scene.row.names.as_ref().map(|name| plain_name(name));
+pub(in crate::discord) fn thread_name(language: Language, scene: &Scene) -> String {
+    let names: BySide<String> = scene
+        .row
+        .names
+        .as_ref()
+        .map(|name| plain_name(language, name));
     shortened(
         &format!("{} – {}", names.south, names.north),
         THREAD_NAME_MAX,
@@ -232,8 +262,22 @@ pub(in crate::discord) fn thread_name(scene: &Scene) -> String {
 
 /// The words over the record of a match.
 pub(in crate::discord) fn record_heading(language: Language, scene: &Scene) -> String {
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     texts::record_heading(language, names.south, names.north)
+}
+
+/// Says what is in the file of a record, beside it.
+pub(in crate::discord) fn alt_record(language: Language, scene: &Scene) -> String {
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| plain_name(language, player));
+    texts::alt_record(language, names.south, names.north)
 }
 
 /// Says that a message shows no match.

@@ -1,9 +1,7 @@
 //! Settings, privacy, vacations, open tables and blocks.
 
-use super::{
-    LIST_CHARS_MAX, Language, clock, game, link, mention, name, offered_terms, rounds, texts,
-};
-use crate::db::{Block, Challenge, Moment, Pace, PlayerId, SeasonLength};
+use super::{LIST_CHARS_MAX, Language, clock, game, link, name, offered_terms, rounds, texts};
+use crate::db::{Block, Challenge, Moment, Pace, SeasonLength};
 use crate::play::{Link, PicksIn, Reminders};
 use crate::rules::{Rounds, Variant};
 
@@ -95,6 +93,11 @@ pub(in crate::discord) fn privacy_export(language: Language) -> &'static str {
     texts::privacy_export(language)
 }
 
+/// Says what is in the file of a player's data.
+pub(in crate::discord) fn alt_export(language: Language) -> &'static str {
+    texts::privacy_export(language)
+}
+
 /// Asks whether a player is to be forgotten.
 pub(in crate::discord) fn forget_question(language: Language) -> &'static str {
     texts::forget_question(language)
@@ -131,7 +134,7 @@ pub(in crate::discord) fn tables(language: Language, tables: &[Challenge]) -> St
             message: table.message,
         };
         let terms = offered_terms(language, &table.offer);
-        let player = name(&table.offer.challenger_name);
+        let player = name(language, &table.offer.challenger_name);
         let line = texts::tables_line(language, player, terms, link(&place));
         if text.chars().count() + line.chars().count() > LIST_CHARS_MAX {
             text.push('\n');
@@ -146,12 +149,12 @@ pub(in crate::discord) fn tables(language: Language, tables: &[Challenge]) -> St
 
 /// Confirms a block.
 pub(in crate::discord) fn blocked(language: Language, player: &str) -> String {
-    texts::blocked(language, name(player))
+    texts::blocked(language, name(language, player))
 }
 
 /// Confirms that a block was taken back.
-pub(in crate::discord) fn unblocked(language: Language, player: PlayerId) -> String {
-    texts::unblocked(language, mention(player))
+pub(in crate::discord) fn unblocked(language: Language, player: &str) -> String {
+    texts::unblocked(language, name(language, player))
 }
 
 /// Whom a player has blocked.

@@ -24,7 +24,7 @@ pub(super) fn opponent(language: Language, name: String, level: Option<i64>) -> 
 
 /// What came of asking the bot for something, to who asked.
 pub(in crate::discord) fn asked_bot(language: Language, scene: &Scene, offer: &Offer) -> String {
-    let opponent = name(&scene.row.names[offer.side.other()]);
+    let opponent = name(language, &scene.row.names[offer.side.other()]);
     match (offer.kind, offer.state) {
         (OfferKind::Takeback, _) => texts::practice_taken_back(language).to_owned(),
         (OfferKind::Draw, OfferState::Accepted) => texts::practice_draw_taken(language, opponent),
@@ -42,7 +42,7 @@ pub(in crate::discord) fn hint(language: Language, own: &OwnScene, advice: &Advi
             texts::hint_opening(language, super::listed(language, shares))
         }
         Advice::Turn(hint) => {
-            let opponent = name(&own.scene.row.names[own.side.other()]);
+            let opponent = name(language, &own.scene.row.names[own.side.other()]);
             of_turn(language, opponent, hint)
         }
     }

@@ -28,33 +28,39 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
             texts::refused_playing_already(language, link(place))
         }
         Refusal::NoSuchChallenge => texts::refused_challenge_gone(language).to_owned(),
-        Refusal::NotForYou { opponent } => texts::refused_not_for_you(language, name(opponent)),
+        Refusal::NotForYou { opponent } => {
+            texts::refused_not_for_you(language, name(language, opponent))
+        }
         Refusal::NotYourChallenge { challenger } => {
-            texts::refused_not_your_challenge(language, name(challenger))
+            texts::refused_not_your_challenge(language, name(language, challenger))
         }
         Refusal::OwnChallenge => texts::refused_own_challenge(language).to_owned(),
         Refusal::ChallengeOver { state } => challenge_over(language, *state).to_owned(),
         Refusal::NoSuchMatch => texts::refused_match_gone(language).to_owned(),
-        Refusal::NotYourMatch { players } => {
-            texts::refused_not_your_match(language, name(&players.south), name(&players.north))
+        Refusal::NotYourMatch { players } => texts::refused_not_your_match(
+            language,
+            name(language, &players.south),
+            name(language, &players.north),
+        ),
+        Refusal::NotYourTurn { to_move } => {
+            texts::refused_not_your_turn(language, name(language, to_move))
         }
-        Refusal::NotYourTurn { to_move } => texts::refused_not_your_turn(language, name(to_move)),
         Refusal::NothingToPick => texts::refused_nothing_to_pick(language).to_owned(),
         Refusal::Stale { .. } => texts::refused_stale(language).to_owned(),
         Refusal::MatchOver { outcome, players } => match_over(language, *outcome, players),
         Refusal::MatchNotOver => texts::refused_match_not_over(language).to_owned(),
         Refusal::Hole { hole, why } => cannot_pick(language, hole.label, *why),
         Refusal::MatchOff { .. } => texts::refused_off(language).to_owned(),
-        Refusal::NotTaken { other } => texts::refused_not_taken(language, name(other)),
+        Refusal::NotTaken { other } => texts::refused_not_taken(language, name(language, other)),
         Refusal::NobodyThere => texts::refused_nobody_there(language).to_owned(),
         Refusal::TooManyChallenges { max } => texts::refused_many_challenges(language, *max),
         Refusal::TooManyMatches { max, other: None } => texts::refused_many_matches(language, *max),
         Refusal::TooManyMatches {
             other: Some(other), ..
-        } => texts::refused_many_matches_of(language, name(other)),
+        } => texts::refused_many_matches_of(language, name(language, other)),
         Refusal::ServerFull => texts::refused_server_full(language).to_owned(),
         Refusal::OnlyThere { place } => texts::refused_only_there(language, link(place)),
-        Refusal::HasLeft { player } => texts::refused_left(language, name(player)),
+        Refusal::HasLeft { player } => texts::refused_left(language, name(language, player)),
         Refusal::NotHere { channels } => {
             let channels: Vec<String> = channels.iter().map(|id| format!("<#{id}>")).collect();
             texts::refused_not_here(language, channels.join(" "))
@@ -75,7 +81,9 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::OfferedAlready => texts::refused_asked_already(language).to_owned(),
         Refusal::NothingToTakeBack => texts::refused_nothing_to_take_back(language).to_owned(),
         Refusal::NoSuchOffer => texts::refused_offer_gone(language).to_owned(),
-        Refusal::NotYourOffer { other } => texts::refused_not_your_offer(language, name(other)),
+        Refusal::NotYourOffer { other } => {
+            texts::refused_not_your_offer(language, name(language, other))
+        }
         Refusal::OfferOver { .. } => texts::refused_offer_over(language).to_owned(),
         Refusal::VacationOn { until } => texts::refused_on_vacation_already(language, until.secs()),
         Refusal::VacationTooLong { days_left } => {
@@ -85,6 +93,7 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::NoSuchSetting => texts::refused_setting(language).to_owned(),
         Refusal::CannotBlock => texts::refused_block(language).to_owned(),
         Refusal::NoSuchHole => texts::refused_hole_unknown(language).to_owned(),
+        Refusal::UnknownMatch => texts::refused_match_unknown(language).to_owned(),
         Refusal::MatchElsewhere => texts::refused_match_elsewhere(language).to_owned(),
         Refusal::StillPlayed => texts::refused_still_played(language).to_owned(),
         Refusal::NothingToAnalyse => texts::refused_nothing_to_analyse(language).to_owned(),
@@ -106,7 +115,9 @@ fn challenge_over(language: Language, state: ChallengeState) -> &'static str {
 
 fn match_over(language: Language, outcome: Option<Outcome>, players: &BySide<String>) -> String {
     match outcome {
-        Some(Outcome::Won(side)) => texts::refused_match_won(language, name(&players[side])),
+        Some(Outcome::Won(side)) => {
+            texts::refused_match_won(language, name(language, &players[side]))
+        }
         Some(Outcome::Draw) | None => texts::refused_match_drawn(language).to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use super::{Language, game, rounds, texts};
 use crate::rules::{Options, Rounds, Variant, Victory};
 
 /// What the picture beside the rules shows.
-pub(in crate::discord) fn example(language: Language, variant: Variant, hole: u8) -> String {
+pub(in crate::discord) fn alt_example(language: Language, variant: Variant, hole: u8) -> String {
     texts::alt_example(language, game(variant), hole)
 }
 

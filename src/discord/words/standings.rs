@@ -30,15 +30,6 @@ const fn pool_word(pool: Pool) -> &'static str {
     }
 }
 
-/// A player's name, or words for one who has none any more.
-fn name_or_gone(language: Language, player: &str) -> String {
-    if player.trim().is_empty() {
-        texts::player_gone(language).to_owned()
-    } else {
-        name(player)
-    }
-}
-
 /// How a number is told: a rating that is settled or not, or a count.
 fn settled(measure: Measure, line: &BoardLine) -> &'static str {
     match (measure, is_provisional(measure, line)) {
@@ -52,7 +43,7 @@ fn board_line(language: Language, measure: Measure, line: &BoardLine) -> String 
     texts::board_line(
         language,
         line.rank,
-        name_or_gone(language, &line.name),
+        name(language, &line.name),
         settled(measure, line),
         value(measure, line),
         points(line.totals.deviation),
@@ -110,15 +101,11 @@ fn alt_lines<'a>(
 ) -> String {
     let mut text = String::new();
     for line in lines {
-        let player = plain_name(&line.name);
+        let player = plain_name(language, &line.name);
         let told = texts::alt_board_line(
             language,
             line.rank,
-            if player.trim().is_empty() {
-                texts::player_gone(language).to_owned()
-            } else {
-                player
-            },
+            player,
             settled(measure, line),
             value(measure, line),
             points(line.totals.deviation),
@@ -168,7 +155,7 @@ pub(in crate::discord) fn alt_season(
 
 /// Says that a player has no profile.
 pub(in crate::discord) fn profile_none(language: Language, player: &str) -> String {
-    texts::profile_none(language, name(player))
+    texts::profile_none(language, name(language, player))
 }
 
 /// A player's profile.
@@ -179,7 +166,7 @@ pub(in crate::discord) fn profile(
     puzzles: Option<String>,
     against: Option<(&Person, bool)>,
 ) -> String {
-    let player = name_or_gone(language, &profile.name);
+    let player = name(language, &profile.name);
     let mut lines = vec![texts::profile_heading(language, player.clone())];
     if !profile.present {
         lines.push(texts::profile_left(language).to_owned());
@@ -209,7 +196,11 @@ pub(in crate::discord) fn profile(
             lines.push(texts::profile_against_oneself(language).to_owned());
             return lines.join("\n");
         }
-        lines.push(texts::profile_against(language, player, name(&other.name)));
+        lines.push(texts::profile_against(
+            language,
+            player,
+            name(language, &other.name),
+        ));
         let games = profile.against.iter().flat_map(|against| &against.games);
         let before = lines.len();
         lines.extend(games.map(|(of, between)| {
@@ -301,12 +292,10 @@ pub(in crate::discord) fn history(
     ask: &HistoryAsk,
     matches: &[PastMatch],
 ) -> String {
-    let player = name_or_gone(language, player);
+    let player = name(language, player);
     let mut lines = vec![match opponent {
         None => texts::history_heading(language, player),
-        Some(opponent) => {
-            texts::history_heading_with(language, player, name_or_gone(language, opponent))
-        }
+        Some(opponent) => texts::history_heading_with(language, player, name(language, opponent)),
     }];
     if matches.is_empty() {
         lines.push(texts::history_none(language).to_owned());
@@ -347,7 +336,7 @@ fn past_line(language: Language, server: ServerId, past: &PastMatch) -> String {
         language,
         outcome,
         past.mat.to_string(),
-        name_or_gone(language, &past.opponent_name),
+        name(language, &past.opponent_name),
         about.join(" · "),
         format!("<t:{}:d>", past.ended_at.secs()),
         link(&place),
@@ -361,7 +350,7 @@ pub(in crate::discord) fn past(language: Language, scene: &Scene) -> String {
 }
 
 /// Says what is in the files of a match, beside them.
-pub(in crate::discord) fn past_files(language: Language) -> &'static str {
+pub(in crate::discord) fn alt_files(language: Language) -> &'static str {
     texts::past_record(language).trim_start_matches("-# ")
 }
 
@@ -371,6 +360,11 @@ pub(in crate::discord) fn results(language: Language, count: usize) -> String {
         0 => texts::results_none(language).to_owned(),
         _ => texts::results_given(language, count),
     }
+}
+
+/// Says what is in the file of a server's results, beside it.
+pub(in crate::discord) fn alt_results(language: Language, count: usize) -> String {
+    texts::results_given(language, count)
 }
 
 /// Says that a server's results are for who manages it.

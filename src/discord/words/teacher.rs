@@ -34,13 +34,31 @@ fn degree(outlook: f64) -> (&'static str, Side) {
 /// What a position is worth, in words, on the board of a scene.
 fn stand(language: Language, scene: &Scene, worth: Worth) -> String {
     let (degree, side) = degree(worth.outlook(scene.position.board().total()));
-    texts::stand(language, degree, name(&scene.row.names[side]))
+    texts::stand(language, degree, name(language, &scene.row.names[side]))
 }
 
 /// Says that a match is being looked at.
 pub(in crate::discord) fn analysis_begun(language: Language, scene: &Scene) -> String {
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     texts::analysis_begun(language, names.south, names.north)
+}
+
+/// Says where a match was looked at already.
+pub(in crate::discord) fn analysis_there(
+    language: Language,
+    scene: &Scene,
+    place: &Link,
+) -> String {
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
+    texts::analysis_there(language, names.south, names.north, link(place))
 }
 
 /// A match that was looked at, in a line for each move that decided it.
@@ -65,7 +83,11 @@ pub(in crate::discord) fn analysis_heading(
     scene: &Scene,
     analysis: &Analysis,
 ) -> String {
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     let heading = texts::analysis_heading(language, names.south, names.north);
     if analysis.decisive.is_empty() {
         let nothing = texts::analysis_nothing(language);
@@ -81,7 +103,7 @@ pub(in crate::discord) fn decisive(analysis: &Analysis) -> impl Iterator<Item = 
 }
 
 fn analysis_line(language: Language, scene: &Scene, moment: &Moment, rank: u8) -> String {
-    let player = |side: Side| name(&scene.row.names[side]);
+    let player = |side: Side| name(language, &scene.row.names[side]);
     let number = moment.index + 1;
     match (moment.entry, moment.best) {
         (Entry::Pick(hole), Some(best)) => texts::analysis_line(
@@ -113,7 +135,7 @@ pub(in crate::discord) fn moment(
     rank: u8,
     played: &Played,
 ) -> String {
-    let player = |side: Side| name(&scene.row.names[side]);
+    let player = |side: Side| name(language, &scene.row.names[side]);
     let of = rounds(scene.position.options().rounds);
     let mut lines = vec![texts::moment_heading(
         language,
@@ -172,6 +194,7 @@ fn better(language: Language, moment: &Moment) -> Option<String> {
 
 fn pick(language: Language, done: &Done) -> String {
     let last = match done.ends {
+        _ if done.round_end.is_some() => "over",
         LastSeed::OwnStore => "store",
         LastSeed::Burnt => "burnt",
         LastSeed::Relays => "relays",
@@ -202,7 +225,11 @@ pub(in crate::discord) fn alt_balance(
         }
     }
     let course = course.into_iter().map(|(first, last, (degree, side))| {
-        let stand = texts::stand(language, degree, plain_name(&scene.row.names[side]));
+        let stand = texts::stand(
+            language,
+            degree,
+            plain_name(language, &scene.row.names[side]),
+        );
         if first == last {
             format!("{first}: {stand}")
         } else {
@@ -221,7 +248,7 @@ pub(in crate::discord) fn alt_picks(
     labels: impl IntoIterator<Item = u8>,
 ) -> String {
     let mut sentences = alt_sides(language, names, board);
-    let player = plain_name(names[by]);
+    let player = plain_name(language, names[by]);
     let holes = listed(language, labels);
     sentences.push(texts::alt_then(language, player, holes));
     sentences.join(" ")
@@ -230,14 +257,23 @@ pub(in crate::discord) fn alt_picks(
 fn alt_sides(language: Language, names: BySide<&str>, board: &Board) -> Vec<String> {
     let sides = Side::BOTH.into_iter().map(|side| {
         let row = board::row(language, board, side);
-        texts::alt_side(language, plain_name(names[side]), row, board.store(side))
+        texts::alt_side(
+            language,
+            plain_name(language, names[side]),
+            row,
+            board.store(side),
+        )
     });
     sides.collect()
 }
 
 /// The name of the thread in which a match is looked at.
-pub(in crate::discord) fn analysis_thread_name(scene: &Scene) -> String {
-    let names: BySide<String> = scene.row.names.as_ref().map(|name| plain_name(name));
+pub(in crate::discord) fn analysis_thread_name(language: Language, scene: &Scene) -> String {
+    let names: BySide<String> = scene
+        .row
+        .names
+        .as_ref()
+        .map(|name| plain_name(language, name));
     let name = format!("🔍 #{} {} – {}", scene.row.id, names.south, names.north);
     shortened(&name, THREAD_NAME_MAX)
 }
@@ -249,7 +285,7 @@ pub(in crate::discord) fn analysis_choice(language: Language, past: &PastMatch) 
         Some(_) => "lost",
         None => "drawn",
     };
-    let opponent = plain_name(&past.opponent_name);
+    let opponent = plain_name(language, &past.opponent_name);
     let number = past.mat.to_string();
     texts::analysis_choice(language, outcome, number, game(past.game), opponent)
 }
@@ -276,9 +312,10 @@ pub(in crate::discord) fn alt_puzzle(language: Language, row: &PuzzleRow) -> Str
 
 /// A puzzle's board in words, and its solution.
 pub(in crate::discord) fn alt_solution(language: Language, row: &PuzzleRow) -> String {
-    let labels = row.solution.iter().copied();
-    let names = puzzle_names(language);
-    alt_picks(language, names, row.round.board(), Side::South, labels)
+    let mut sentences = alt_sides(language, puzzle_names(language), row.round.board());
+    let holes = listed(language, row.solution.iter().copied());
+    sentences.push(texts::alt_solution(language, holes));
+    sentences.join(" ")
 }
 
 fn puzzle_names(language: Language) -> BySide<&'static str> {
@@ -348,7 +385,7 @@ pub(in crate::discord) fn solution(language: Language, solution: &Solution) -> S
     let mut named: Vec<String> = Vec::new();
     let mut length = told.chars().count();
     for solver in &solution.solvers {
-        let solver = name(solver);
+        let solver = name(language, solver);
         length += solver.chars().count() + 2;
         if length > LIST_CHARS_MAX - 100 {
             let left = solution.solvers.len() - named.len();

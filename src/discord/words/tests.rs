@@ -133,7 +133,7 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
     let numbers = |numbers: &[u32]| numbers.iter().map(|&number| number.into()).collect();
     match argument {
         "player" | "challenger" | "opponent" | "south" | "north" | "winner" | "loser" => {
-            vec![name(LONGEST_NAME).into()]
+            vec![name(language, LONGEST_NAME).into()]
         }
         "terms" => vec![terms(language, &longest_terms()).into()],
         "place" => vec![link(&long_link()).into()],
@@ -142,7 +142,9 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "seeds" => vec![1.into(), 2.into(), 98.into(), "burnt".into()],
         "laps" => numbers(&[1, 2, 5, 98]),
         "captured" => numbers(&[0, 1, 98]),
-        "last" => words(&["store", "burnt", "relays", "captured", "over", "stayed"]),
+        "last" => words(&[
+            "again", "store", "burnt", "relays", "captured", "over", "stayed",
+        ]),
         "level" | "gained" => numbers(&[0, 1, 6]),
         "share" => numbers(&[1, 100]),
         "line" => words(&["hole 5"]),
@@ -180,14 +182,14 @@ fn samples(language: Language, argument: &str) -> Vec<FluentValue<'static>> {
         "when" => words(&["<t:9999999999:d>"]),
         "degree" => words(&["level", "slightly", "clearly", "nearly", "sure"]),
         "before" | "after" => {
-            vec![texts::stand(language, "nearly", name(LONGEST_NAME)).into()]
+            vec![texts::stand(language, "nearly", name(language, LONGEST_NAME)).into()]
         }
         "turn" => {
             let one = texts::hole_choice(language, 10, 98, 98, 98, "burnt");
             vec![vec![one; 5].join(" → ").into()]
         }
         "course" => vec!["12–34: x; ".repeat(80).into()],
-        "solvers" => vec![vec![name(LONGEST_NAME); 20].join(", ").into()],
+        "solvers" => vec![vec![name(language, LONGEST_NAME); 20].join(", ").into()],
         "number" => words(&["9223372036854775807"]),
         "language" => words(&["Bahasa Indonesia"]),
         "channels" => vec!["<#9223372036854775807> ".repeat(25).into()],
@@ -368,6 +370,9 @@ fn markdown_and_what_must_be_typed_are_the_same_in_every_language() {
     }
 }
 
+mod plain;
+mod plurals;
+
 #[test]
 fn plurals_follow_the_language() {
     let hand =
@@ -385,7 +390,11 @@ fn plurals_follow_the_language() {
 #[test]
 fn a_name_stays_as_it_is_between_the_words() {
     // Fluent would put marks around it that turn the direction, and Discord would show them.
-    let text = texts::chose(Language::English, name("Ani *x* {y} \u{202e}z"), 3);
+    let text = texts::chose(
+        Language::English,
+        name(Language::English, "Ani *x* {y} \u{202e}z"),
+        3,
+    );
     assert_eq!(text, "**Ani \\*x\\* {y} z** chose hole 3.");
 }
 
@@ -520,15 +529,16 @@ fn a_name_is_harmless_and_no_longer_than_a_line() {
         ("**bold** `x`", "\\*\\*bold\\*\\* \\`x\\`"),
         ("a\u{202e}b\u{200f}c", "abc"),
         ("a\nb", "ab"),
-        ("", "\u{2014}"),
-        ("\u{3164}\u{200b} ", "\u{2014}"),
+        ("", "Forgotten player"),
+        ("\u{3164}\u{200b} ", "Nameless player"),
     ] {
-        assert_eq!(name(given), written, "{given:?}");
+        assert_eq!(name(Language::English, given), written, "{given:?}");
     }
     // 32 families are 160 characters, and 32 letters.
     let families = family.repeat(32);
-    assert_eq!(name(&families), families);
-    assert_eq!(name(&family.repeat(33)), format!("{families}…"));
+    assert_eq!(name(Language::English, &families), families);
+    let more = family.repeat(33);
+    assert_eq!(name(Language::English, &more), format!("{families}…"));
 }
 
 #[test]
@@ -764,7 +774,7 @@ fn the_terms_stay_over_the_board() {
 }
 
 #[test]
-fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
+fn for_a_name_of_nothing_that_can_be_seen_words_stand() {
     for name in [
         "\u{3164}",
         "\u{200b}\u{200d}",
@@ -772,12 +782,13 @@ fn a_name_of_nothing_that_can_be_seen_is_a_dash() {
         "\u{fe0f}\u{e0041}",
         " \u{180e} ",
     ] {
-        assert_eq!(plain_name(name), "\u{2014}", "{name:?}");
+        for language in Language::ALL {
+            let words = texts::player_nameless(language);
+            assert_eq!(plain_name(language, name), words, "{name:?}");
+        }
     }
-    assert_eq!(
-        plain_name("👨\u{200d}👩\u{200d}👧"),
-        "👨\u{200d}👩\u{200d}👧"
-    );
+    let family = "👨\u{200d}👩\u{200d}👧";
+    assert_eq!(plain_name(Language::English, family), family);
 }
 
 #[test]
@@ -811,6 +822,41 @@ fn an_option_that_a_game_does_not_know_is_refused_with_what_to_do() {
     );
 }
 
+#[test]
+fn who_is_forgotten_goes_by_the_same_words_in_every_sentence() {
+    let mut scene = scene_after(Options::new(Variant::Kalah), 7, None);
+    scene.row.players.south = PlayerId::new(0);
+    scene.row.names.south = String::new();
+    scene.row.names.north = "budi".to_owned();
+    let playing = scene.clone();
+    let resigned = Entry::Resigned(Side::South);
+    scene.position.advance(resigned).unwrap();
+    scene.record.push(resigned);
+    scene.row.is_open = false;
+    for language in Language::ALL {
+        let words = texts::player_forgotten(language);
+        assert!(!words.contains(['*', '\u{2014}', '<', '@']), "{words}");
+        let told = [
+            board_words(language, &playing, Under::Everything),
+            board_words(language, &scene, Under::Everything),
+            text_board(language, &scene, Side::South, Under::Nothing),
+            alt_text(language, &scene, Side::North),
+            thread_name(language, &scene),
+            replay_words(language, &scene, 7),
+            record_heading(language, &scene),
+            mention(language, PlayerId::new(-7)),
+        ];
+        for told in told {
+            assert!(told.contains(words), "{told}");
+            // Neither a dash nor nothing at all.
+            assert!(
+                !told.contains('\u{2014}') && !told.contains("****"),
+                "{told}"
+            );
+        }
+    }
+}
+
 /// A match by these options, each side always picking its first choice, after so many entries.
 fn scene_after(options: Options, entries: usize, bot: Option<Practice>) -> Scene {
     let mut record = Record::new(options);
@@ -834,6 +880,12 @@ fn scene_after(options: Options, entries: usize, bot: Option<Practice>) -> Scene
         position.advance(entry).unwrap();
         record.push(entry);
     }
+    scene_of(&record, bot)
+}
+
+/// The match of a record.
+fn scene_of(record: &Record, bot: Option<Practice>) -> Scene {
+    let position = record.position().unwrap();
     let row = MatchRow {
         id: MatchId::new(1),
         server: long_link().server,
@@ -897,10 +949,8 @@ fn the_largest_board_keeps_within_discords_limits() {
 
 #[test]
 fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
-    let options = Options::new(Variant::Congkak);
-    let scenes = (0..20).map(|entries| scene_after(options, entries, None));
     let mut seen = BTreeSet::new();
-    for scene in scenes.filter(|scene| scene.position.phase() == Phase::Opening) {
+    for scene in openings() {
         let awaited = scene.position.awaited();
         for side in Side::BOTH.into_iter().filter(|&side| awaited[side]) {
             let own = OwnScene {
@@ -908,14 +958,88 @@ fn who_picks_alone_in_an_opening_is_told_that_the_other_hand_goes_on() {
                 side,
                 own_pick: None,
             };
-            let words = own_board_words(Language::English, &own);
             let is_alone = !awaited[side.other()];
-            assert_eq!(words.contains("goes on by itself"), is_alone, "{words}");
-            assert_eq!(words.contains("shown together"), !is_alone, "{words}");
+            // Nobody is alone but beside a hand that goes on.
+            assert_eq!(scene.position.relaying()[side.other()].is_some(), is_alone);
+            for language in Language::ALL {
+                let opponent = name(language, &scene.row.names[side.other()]);
+                let words = own_board_words(language, &own);
+                let alone = texts::own_opening_alone(language, opponent.as_str());
+                let together = texts::own_opening(language, opponent);
+                assert_eq!(words.contains(&alone), is_alone, "{words}");
+                assert_eq!(words.contains(&together), !is_alone, "{words}");
+            }
+            // And whose hand goes on need not pick.
+            let other = OwnScene {
+                side: side.other(),
+                ..own
+            };
+            let words = own_board_words(Language::English, &other);
+            assert_eq!(words.contains("need not pick"), is_alone, "{words}");
             seen.insert(is_alone);
         }
     }
-    assert!(seen.contains(&false));
+    assert_eq!(seen, [false, true].into());
+}
+
+/// The openings of Congkak after no wave, and after each first one.
+fn openings() -> impl Iterator<Item = Scene> {
+    let options = Options::new(Variant::Congkak);
+    let labels = (1..=7).flat_map(|south| (1..=7).map(move |north| BySide { south, north }));
+    let records = labels.map(move |labels| {
+        let mut record = Record::new(options);
+        record.push(Entry::Wave(labels));
+        record
+    });
+    std::iter::once(Record::new(options))
+        .chain(records)
+        .map(|record| scene_of(&record, None))
+        .filter(|scene| scene.position.phase() == Phase::Opening)
+}
+
+#[test]
+fn an_opening_that_has_lost_its_buttons_does_not_say_that_somebody_is_choosing() {
+    for mut scene in openings() {
+        scene.row.names = BySide {
+            south: "ani".to_owned(),
+            north: "budi".to_owned(),
+        };
+        let awaited = scene.position.awaited();
+        for language in Language::ALL {
+            let now = board_words(language, &scene, Under::Everything);
+            let shown = old_opening_words(language, &scene, true);
+            let ended = old_opening_words(language, &scene, false);
+            for side in Side::BOTH {
+                let player = scene.row.players[side];
+                let choosing = texts::opening_choosing(language, mention(language, player));
+                assert_eq!(now.contains(&choosing), awaited[side], "{now}");
+                assert!(!shown.contains(&choosing) && !ended.contains(&choosing));
+                let chosen = name(language, &scene.row.names[side]);
+                let chosen = texts::opening_chosen(language, chosen);
+                assert_eq!(shown.contains(&chosen), awaited[side], "{shown}");
+                assert!(!ended.contains(&chosen), "{ended}");
+            }
+            // What was played before stays, and nobody is called.
+            assert!(!shown.contains("<@") && now.starts_with(&ended), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn who_looks_on_alone_reads_names_and_no_mentions() {
+    for variant in Variant::ALL {
+        let scene = scene_after(Options::new(variant), 0, None);
+        for language in Language::ALL {
+            for under in [Under::OwnBoard, Under::Nothing] {
+                let words = board_words(language, &scene, under);
+                assert!(!words.contains("<@"), "{words}");
+            }
+            let words = board_words(language, &scene, Under::Everything);
+            assert!(words.contains("<@"), "{words}");
+        }
+    }
+    let unblocked = unblocked(Language::English, "bu*di");
+    assert_eq!(unblocked, "**bu\\*di** can challenge you again.");
 }
 
 #[test]

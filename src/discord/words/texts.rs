@@ -42,8 +42,10 @@ macro_rules! catalogue {
 }
 
 catalogue! {
-    // Lists
+    // Lists and names
     list_separator();
+    player_forgotten();
+    player_nameless();
 
     // Challenges
     challenge_to_you(player, challenger, terms, until);
@@ -212,10 +214,15 @@ catalogue! {
     call_off_question(opponent);
     called_off();
     which_match();
+    what_to_cancel();
+    nothing_to_cancel();
+    challenge_choice(opponent, game);
+    challenge_choice_anybody(game);
     played(hole);
     hole_choice(hole, laps, seeds, captured, last);
     hole_choice_secret(seeds, hole);
     record_heading(south, north);
+    alt_record(south, north);
     record_none();
 
     // Practice against the bot, and hints
@@ -279,7 +286,6 @@ catalogue! {
     board_line(rank, player, settled, value, off, won, drawn, lost);
     board_not_on_it();
     alt_board_line(rank, player, settled, value, off);
-    player_gone();
     season_heading(time, measure);
 
     // Profiles
@@ -303,6 +309,7 @@ catalogue! {
 
     // Analyses
     analysis_begun(south, north);
+    analysis_there(south, north, place);
     analysis_heading(south, north);
     analysis_line(rank, step, player, hole, best);
     analysis_line_wave(rank, step, south, south_hole, north, north_hole);
@@ -315,6 +322,7 @@ catalogue! {
     stand(degree, player);
     alt_balance(course);
     alt_then(player, holes);
+    alt_solution(holes);
     analysis_choice(outcome, number, game, opponent);
     analysis_no_match();
 
@@ -418,6 +426,7 @@ catalogue! {
     refused_setting();
     refused_block();
     refused_hole_unknown();
+    refused_match_unknown();
 
     // Options that do not go together
     options_holes(min, max);

@@ -33,7 +33,7 @@ pub(in crate::discord) fn board_words(language: Language, scene: &Scene, under: 
     }
     for side in Side::BOTH.into_iter().filter(|_| under != Under::Nothing) {
         if scene.row.is_open && scene.dm_refused[side] && scene.position.phase() == Phase::Opening {
-            let player = name(&scene.row.names[side]);
+            let player = name(language, &scene.row.names[side]);
             lines.push(texts::opening_dm_refused(language, player));
         }
     }
@@ -45,7 +45,7 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     let scene = &own.scene;
     let mut lines = vec![heading(language, scene)];
     lines.extend(all_told(language, scene));
-    let opponent = name(&scene.row.names[own.side.other()]);
+    let opponent = name(language, &scene.row.names[own.side.other()]);
     let is_awaited = scene.position.awaited()[own.side];
     let off = scene
         .row
@@ -54,7 +54,7 @@ pub(in crate::discord) fn own_board_words(language: Language, own: &OwnScene) ->
     lines.push(match (scene.position.phase(), is_awaited) {
         _ if off.is_some() => off.unwrap_or_default().to_owned(),
         (Phase::Opening, true) => match own.own_pick {
-            // The opponent's hand relays, or is out: nothing is waited for.
+            // The opponent's hand relays: nothing is waited for.
             None if !scene.position.awaited()[own.side.other()] => {
                 texts::own_opening_alone(language, opponent)
             }
@@ -90,6 +90,26 @@ pub(in crate::discord) fn opening_over_words(language: Language, scene: &Scene) 
         ..Link::to_match(&scene.row)
     });
     lines.push(texts::goes_on_here(language, place));
+    lines.join("\n")
+}
+
+/// The words over a board of the opening that has lost its buttons: who was choosing is not any more.
+pub(in crate::discord) fn old_opening_words(
+    language: Language,
+    scene: &Scene,
+    is_shown: bool,
+) -> String {
+    let (awaited, relaying) = (scene.position.awaited(), scene.position.relaying());
+    let mut lines = vec![heading(language, scene)];
+    lines.extend(all_told(language, scene));
+    for side in Side::BOTH.into_iter().filter(|_| is_shown) {
+        let player = name(language, &scene.row.names[side]);
+        match relaying[side] {
+            Some(hole) => lines.push(texts::opening_relays(language, player, hole.label)),
+            None if awaited[side] => lines.push(texts::opening_chosen(language, player)),
+            None => {}
+        }
+    }
     lines.join("\n")
 }
 
@@ -159,10 +179,10 @@ fn call(language: Language, scene: &Scene, under: Under) -> String {
         (Phase::Over, _) => result(language, scene),
         (Phase::Opening, _) => opening(language, scene, under),
         (Phase::Play, Some(side)) if is_bots(scene, side) => {
-            texts::practice_thinking(language, name(&scene.row.names[side]))
+            texts::practice_thinking(language, name(language, &scene.row.names[side]))
         }
         (Phase::Play, Some(side)) => {
-            let player = mention(scene.row.players[side]);
+            let player = called(language, scene, side, under);
             // Oware: the other side has nothing, and only what reaches it may be picked.
             let must_feed = scene.position.options().variant == Variant::Oware
                 && scene.position.board().in_row(side.other()) == 0;
@@ -178,6 +198,15 @@ fn call(language: Language, scene: &Scene, under: Under) -> String {
     }
 }
 
+/// A player who is called: by a mention where all see the board, which pings; by name where one
+/// person alone does, to whom a mention would look like a ping that it is not.
+fn called(language: Language, scene: &Scene, side: Side, under: Under) -> String {
+    match under {
+        Under::Everything => mention(language, scene.row.players[side]),
+        Under::OwnBoard | Under::Nothing => name(language, &scene.row.names[side]),
+    }
+}
+
 /// Whether the bot sits on a side.
 fn is_bots(scene: &Scene, side: Side) -> bool {
     scene.row.practice.is_some_and(|bot| bot.side == side)
@@ -188,7 +217,7 @@ fn opening(language: Language, scene: &Scene, under: Under) -> String {
     let relaying = scene.position.relaying();
     let mut lines = Vec::new();
     for side in Side::BOTH {
-        let player = name(&scene.row.names[side]);
+        let player = name(language, &scene.row.names[side]);
         lines.push(match (relaying[side], awaited[side], scene.ready[side]) {
             (Some(hole), ..) => texts::opening_relays(language, player, hole.label),
             (None, true, true) => texts::opening_chosen(language, player),
@@ -196,7 +225,7 @@ fn opening(language: Language, scene: &Scene, under: Under) -> String {
                 texts::practice_thinking(language, player)
             }
             (None, true, false) => {
-                texts::opening_choosing(language, mention(scene.row.players[side]))
+                texts::opening_choosing(language, called(language, scene, side, under))
             }
             (None, false, _) => continue,
         });
@@ -216,7 +245,7 @@ fn opening(language: Language, scene: &Scene, under: Under) -> String {
 
 /// What an entry did, in a line or two; and the end of the round, if it brought it.
 fn told(language: Language, scene: &Scene, played: &Played, which: Told) -> Vec<String> {
-    let player = |side: Side| name(&scene.row.names[side]);
+    let player = |side: Side| name(language, &scene.row.names[side]);
     let mut lines = match played.entry {
         Entry::Pick(hole) => one_hand(language, scene, played, hole, which),
         Entry::Wave(labels) => vec![
@@ -248,7 +277,7 @@ fn one_hand(
     which: Told,
 ) -> Vec<String> {
     let by = hole.side;
-    let player = name(&scene.row.names[by]);
+    let player = name(language, &scene.row.names[by]);
     // A relay of the opening goes on beside a single pick: then two hands have sown.
     if played.laps[by.other()] > 0 {
         let line = texts::chose(language, player, hole.label);
@@ -278,7 +307,7 @@ pub(super) fn both_hands(language: Language, scene: &Scene, played: &Played) -> 
         .map(|side| {
             texts::hand_of(
                 language,
-                name(&scene.row.names[side]),
+                name(language, &scene.row.names[side]),
                 sown(played, side),
                 played.laps[side],
                 played.captured[side],
@@ -315,7 +344,11 @@ fn round_told(language: Language, scene: &Scene, end: &RoundEnd) -> Vec<String> 
         RoundEndReason::CannotFeed => "cannot_feed",
         RoundEndReason::SideEmpty | RoundEndReason::Majority => "usual",
     };
-    let names = scene.row.names.as_ref().map(|player| name(player));
+    let names = scene
+        .row
+        .names
+        .as_ref()
+        .map(|player| name(language, player));
     let (south, north) = (names.south.as_str(), names.north.as_str());
     let (round, seeds) = (end.round, end.seeds);
     let mut lines = vec![match end.winner {
@@ -385,7 +418,7 @@ fn result(language: Language, scene: &Scene) -> String {
 }
 
 fn outcome(language: Language, scene: &Scene) -> String {
-    let player = |side: Side| name(&scene.row.names[side]);
+    let player = |side: Side| name(language, &scene.row.names[side]);
     let wins = scene.position.wins();
     let rounds = rounds(scene.position.options().rounds);
     match (scene.position.ended_by(), scene.position.outcome()) {

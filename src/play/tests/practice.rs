@@ -221,7 +221,8 @@ async fn the_bot_answers_where_the_person_has_pressed() {
     assert!(told.contains(&Notice::Retire {
         mat,
         channel: CHANNEL,
-        message: first
+        message: first,
+        opening: None,
     }));
     assert_eq!(scene.earlier.len(), scene.record.entries.len() - 1);
 }
@@ -503,7 +504,8 @@ async fn practice_leaves_with_the_player_and_its_seed_is_told_to_nobody() {
         [Notice::Retire {
             mat,
             channel: CHANNEL,
-            message: MessageId::new(50)
+            message: MessageId::new(50),
+            opening: None,
         }]
     );
     assert_ne!(ANI, NOBODY);
@@ -595,6 +597,7 @@ async fn a_board_that_is_pressed_before_it_is_noted_stays_the_board() {
         mat,
         channel: CHANNEL,
         message,
+        opening: None,
     };
     assert!(told.contains(&retired(old)), "{told:?}");
     assert!(!told.contains(&retired(new)), "{told:?}");
