@@ -307,7 +307,7 @@ impl Db {
             .bind(server)
             .bind(player)
             .bind(pool.word())
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&self.readers)
             .await
             .context("reading a player's ratings")?;
@@ -355,7 +355,7 @@ impl Db {
         sqlx::query_as(SERVER_RESULTS)
             .bind(server)
             .bind(before)
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&self.readers)
             .await
             .context("reading the results of a server")
