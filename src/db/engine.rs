@@ -48,7 +48,17 @@ impl Address {
     pub(super) fn parse(url: &str) -> Option<Self> {
         install_default_drivers();
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return AnyConnectOptions::from_str(url).ok().map(Self::Postgres);
+            let mut options = AnyConnectOptions::from_str(url).ok()?;
+            let url = &mut options.database_url;
+            // Who looks at the server's list of connections shall know ours.
+            if !url
+                .query_pairs()
+                .any(|(name, _)| name == "application_name")
+            {
+                url.query_pairs_mut()
+                    .append_pair("application_name", "congkak");
+            }
+            return Some(Self::Postgres(options));
         }
         if !url.starts_with("sqlite:") {
             return None;
@@ -156,7 +166,7 @@ impl Engine {
                  pragma secure_delete = on;"
             ),
             Self::Postgres => format!(
-                "set application_name = 'congkak'; set lock_timeout = {wait};
+                "set lock_timeout = {wait};
                  set idle_in_transaction_session_timeout = {};",
                 IDLE_MAX.as_millis()
             ),

@@ -10,6 +10,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 const SERVER: &str = "CONGKAK_TEST_POSTGRES";
 
+/// The number of the next schema of this process.
+static NEXT: AtomicU32 = AtomicU32::new(0);
+static TOLD: Once = Once::new();
+
 thread_local! {
     static ON_POSTGRES: Cell<bool> = const { Cell::new(false) };
 }
@@ -31,13 +35,12 @@ impl Site {
         if !ON_POSTGRES.get() {
             return Self::file();
         }
-        static NEXT: AtomicU32 = AtomicU32::new(0);
         let server = std::env::var(SERVER).unwrap();
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let name = format!("test_{}_{number}", std::process::id());
         run(&server, format!("create schema {name}")).await.unwrap();
         Self {
-            url: format!("{server}?options=-c%20search_path%3D{name}"),
+            url: format!("{server}?options=-c%20search_path%3D{name}&application_name={name}"),
             kind: Kind::Schema { server, name },
         }
     }
@@ -70,8 +73,8 @@ impl Drop for Site {
         // Whoever still holds a transaction open keeps the schema, until the server is gone.
         let query = format!("set lock_timeout = 1000; drop schema {name} cascade");
         std::thread::spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread();
-            let runtime = { runtime }.enable_all().build().unwrap();
+            let mut builder = tokio::runtime::Builder::new_current_thread();
+            let runtime = builder.enable_all().build().unwrap();
             runtime.block_on(run(&server, query)).ok();
         })
         .join()
@@ -88,10 +91,18 @@ async fn run(server: &str, query: String) -> sqlx::Result<()> {
     connection.close().await
 }
 
+/// Ends what [`on_postgres`] began, also where the test fails.
+struct Back;
+
+impl Drop for Back {
+    fn drop(&mut self) {
+        ON_POSTGRES.set(false);
+    }
+}
+
 /// Runs a test whose places are on PostgreSQL. Without a server, says so.
 pub(crate) fn on_postgres(test: fn()) {
     if std::env::var_os(SERVER).is_none() {
-        static TOLD: Once = Once::new();
         // Past what holds the words of tests back.
         TOLD.call_once(|| {
             let told = "SKIPPED on PostgreSQL: CONGKAK_TEST_POSTGRES names no server; \
@@ -99,12 +110,6 @@ pub(crate) fn on_postgres(test: fn()) {
             std::io::stderr().write_all(told.as_bytes()).ok();
         });
         return;
-    }
-    struct Back;
-    impl Drop for Back {
-        fn drop(&mut self) {
-            ON_POSTGRES.set(false);
-        }
     }
     ON_POSTGRES.set(true);
     let _back = Back;

@@ -103,13 +103,13 @@ pub(super) fn lines_query(measure: Measure) -> String {
                  select player_id, {column} as score from totals
                  where server_id = $1 and game = $2 and period = $3 and present = 1
                    and {column} = $4 and player_id >= $5
-                 order by player_id limit $6)
+                 order by player_id limit $6) as level
              union all
              select * from (
                  select player_id, {column} as score from totals
                  where server_id = $1 and game = $2 and period = $3 and present = 1
                    and {column} < $4
-                 order by {column} desc, player_id limit $6)
+                 order by {column} desc, player_id limit $6) as above
              order by score desc, player_id limit $7 offset $6 - $7)
          select {COLUMNS}
          from found f
