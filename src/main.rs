@@ -54,7 +54,7 @@ enum Command {
     /// Copy all that is kept into an empty database of the same kind or of the other, and prove the copy.
     /// To be done while the bot does not run; can be interrupted, and then begins anew.
     MigrateDatabase {
-        /// The database that there is, such as sqlite://data/congkak.db.
+        /// The database that there is, such as `sqlite://data/congkak.db`.
         #[arg(long, value_name = "URL")]
         from: String,
         /// The empty one, such as `postgres://USER:PASSWORD@HOST/DATABASE`.
