@@ -220,16 +220,16 @@ async fn schema(place: &Site) -> Vec<String> {
 /// This runs on PostgreSQL, and takes SQLite to compare.
 fn both_end_in_the_same_tables_columns_and_indexes() {
     #[tokio::main(flavor = "current_thread")]
-    async fn of(place: Site) -> Vec<String> {
+    async fn of(place: &Site) -> Vec<String> {
         Db::open(place.url()).await.unwrap().close().await;
-        schema(&place).await
+        schema(place).await
     }
     #[tokio::main(flavor = "current_thread")]
     async fn place() -> Site {
         Site::new().await
     }
-    let postgres = of(place());
-    let sqlite = std::thread::spawn(|| of(place())).join().unwrap();
+    let postgres = of(&place());
+    let sqlite = std::thread::spawn(|| of(&place())).join().unwrap();
     assert!(sqlite.len() > 200, "{}", sqlite.len());
     assert_eq!(postgres, sqlite);
 }
