@@ -1,14 +1,17 @@
-//! SQLite: what [`play`](crate::play) needs to keep, and the ids of it. Decides nothing.
+//! A database: what [`play`](crate::play) needs to keep, and the ids of it. Decides nothing.
 //!
-//! One connection writes; the others only read. A write that fails leaves everything as it was.
-//! The SQL keeps to what SQLite and PostgreSQL share.
+//! It is a file of SQLite, or a server of PostgreSQL. One connection writes; the others only read.
+//! A write that fails leaves everything as it was. The SQL keeps to what both share; where they
+//! differ, `engine` has it side by side.
 
 mod analyses;
 mod blocks;
+mod carry;
 mod challenges;
 mod clocks;
 mod columns;
 mod doors;
+mod engine;
 mod ids;
 mod kinds;
 mod matches;
@@ -22,6 +25,7 @@ mod standings;
 mod upgrade;
 
 pub use blocks::Block;
+pub use carry::Carried;
 pub use challenges::{Challenge, ChallengeState, NewChallenge};
 pub use clocks::{Clock, Pace};
 pub use doors::Door;
@@ -45,14 +49,11 @@ pub use standings::{
 };
 
 use anyhow::Context;
+use engine::{Address, Engine};
 use remembered::Remembered;
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Any, AnyPool, ConnectOptions, Connection, Transaction};
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -60,10 +61,6 @@ use upgrade::Looks;
 
 /// How many connections read at the same time.
 const READERS: u32 = 4;
-/// How long a statement waits for another process that writes, a backup for example.
-const BUSY_WAIT: Duration = Duration::from_secs(2);
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
 
 /// Why a database could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -71,7 +68,8 @@ pub enum OpenError {
     /// The address cannot be used.
     #[error(
         "DATABASE_URL is {url:?}, which is no database this program knows; \
-         write sqlite:// and a path, for example sqlite://data/congkak.db"
+         write sqlite:// and a path, for example sqlite://data/congkak.db, \
+         or postgres://USER:PASSWORD@HOST/DATABASE"
     )]
     BadAddress {
         /// What was asked for.
@@ -79,7 +77,7 @@ pub enum OpenError {
     },
     /// There is something, or nothing, that cannot be opened.
     #[error(
-        "the database at {url} cannot be opened ({reason}); check DATABASE_URL, the folder and its permissions"
+        "the database at {url} cannot be opened ({reason}); check DATABASE_URL, and the permissions there"
     )]
     Unreachable {
         /// What was asked for.
@@ -101,6 +99,24 @@ pub enum OpenError {
         /// What was asked for.
         url: String,
     },
+    /// It is to be filled, and is full.
+    #[error(
+        "the database at {url} has something in it already, and is left as it is; \
+         migrate-database fills an empty one"
+    )]
+    NotEmpty {
+        /// What was asked for.
+        url: String,
+    },
+    /// It was to be filled, and that was cut short.
+    #[error(
+        "the database at {url} is half copied from another; run migrate-database again, \
+         which begins anew, or take the database away"
+    )]
+    HalfCopied {
+        /// What was asked for.
+        url: String,
+    },
     /// A newer program has written it.
     #[error(
         "the database at {url} was written by a newer version of this program (migration {version}); \
@@ -117,17 +133,22 @@ pub enum OpenError {
 /// An open database. Cloning it shares its connections.
 #[derive(Clone, Debug)]
 pub struct Db {
-    writer: SqlitePool,
-    readers: SqlitePool,
+    engine: Engine,
+    writer: AnyPool,
+    readers: AnyPool,
     demand: Arc<Demand>,
     remembered: Arc<Remembered>,
 }
 
-/// What to do where there is no database.
+/// What a database is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Absent {
-    Make,
-    Refuse,
+enum Purpose {
+    /// To be the bot's; made where there is none.
+    Run,
+    /// To look into what there is.
+    Look,
+    /// To be filled; made where there is none.
+    Fill,
 }
 
 /// How much the one writer was wanted since the start.
@@ -140,7 +161,7 @@ struct Demand {
 /// A transaction that writes. Dropped without [`Write::commit`], it never was.
 #[derive(Debug)]
 pub struct Write {
-    tx: Transaction<'static, Sqlite>,
+    tx: Transaction<'static, Any>,
     remembered: Arc<Remembered>,
     // Whether settings were written, so that what is remembered of them may be wrong.
     has_chosen: bool,
@@ -153,7 +174,7 @@ impl Db {
     ///
     /// Says what is wrong with the address, the file or its version.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
-        Self::open_or(url, Absent::Make).await
+        Self::open_for(url, Purpose::Run).await
     }
 
     /// Opens the database at `url`, where there is one, and brings it up to date.
@@ -162,90 +183,87 @@ impl Db {
     ///
     /// As for [`Db::open`]; or there is none.
     pub async fn open_existing(url: &str) -> Result<Self, OpenError> {
-        Self::open_or(url, Absent::Refuse).await
+        Self::open_for(url, Purpose::Look).await
     }
 
-    async fn open_or(url: &str, absent: Absent) -> Result<Self, OpenError> {
+    /// Opens the database at `url` to be filled from another: an empty one, or one whose filling was
+    /// cut short. Until [`Db::is_filled`], nothing else opens it.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Db::open`]; or something is kept there.
+    pub async fn open_to_fill(url: &str) -> Result<Self, OpenError> {
+        Self::open_for(url, Purpose::Fill).await
+    }
+
+    async fn open_for(url: &str, purpose: Purpose) -> Result<Self, OpenError> {
+        let shown = || engine::shown(url);
         let unreachable = |reason: String| OpenError::Unreachable {
-            url: url.to_owned(),
+            url: shown(),
             reason,
         };
-        let bad_address = || OpenError::BadAddress {
-            url: url.to_owned(),
+        let Some(address) = Address::parse(url) else {
+            return Err(OpenError::BadAddress { url: shown() });
         };
-        if !url.starts_with("sqlite:") {
-            return Err(bad_address());
-        }
-        let options = SqliteConnectOptions::from_str(url).map_err(|_| bad_address())?;
-        // Without a file, SQLite keeps all in memory, and each connection sees its own.
-        if options.get_filename() == Path::new("") {
-            return Err(bad_address());
-        }
-        match absent {
-            Absent::Make => {
-                if let Some(folder) = options.get_filename().parent()
+        let engine = address.engine();
+        match (purpose, address.file()) {
+            (_, None) => {}
+            (Purpose::Run | Purpose::Fill, Some(file)) => {
+                if let Some(folder) = file.parent()
                     && folder != Path::new("")
                 {
                     std::fs::create_dir_all(folder).map_err(|e| unreachable(e.to_string()))?;
                 }
             }
-            Absent::Refuse => {
-                let is_there = options.get_filename().try_exists();
-                if !is_there.map_err(|e| unreachable(e.to_string()))? {
-                    return Err(OpenError::Missing {
-                        url: url.to_owned(),
-                    });
+            (Purpose::Look, Some(file)) => {
+                if !file.try_exists().map_err(|e| unreachable(e.to_string()))? {
+                    return Err(OpenError::Missing { url: shown() });
                 }
             }
         }
-        let looks = upgrade::look(&options)
+        let looks = upgrade::look(&address)
             .await
             .map_err(|e| unreachable(format!("{e:#}")))?;
-        match (looks, absent) {
-            (Looks::Ours, _) | (Looks::New, Absent::Make) => {}
-            (Looks::Foreign, _) | (Looks::New, Absent::Refuse) => {
-                return Err(OpenError::Foreign {
-                    url: url.to_owned(),
-                });
+        match (looks, purpose) {
+            (Looks::Ours, Purpose::Run | Purpose::Look)
+            | (Looks::New, Purpose::Run | Purpose::Fill)
+            | (Looks::HalfCopied, Purpose::Fill) => {}
+            (Looks::Foreign, _) | (Looks::New, Purpose::Look) => {
+                return Err(OpenError::Foreign { url: shown() });
             }
+            (Looks::Ours, Purpose::Fill) => return Err(OpenError::NotEmpty { url: shown() }),
+            (Looks::HalfCopied, _) => return Err(OpenError::HalfCopied { url: shown() }),
         }
-        let options = options
-            .create_if_missing(absent == Absent::Make)
-            .foreign_keys(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A killed process loses nothing; a power cut can take back the last moments.
-            .synchronous(SqliteSynchronous::Normal)
-            .busy_timeout(BUSY_WAIT)
-            // What is deleted is overwritten: a secret pick shall not stay in a free page.
-            .pragma("secure_delete", "on");
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .connect_with(options.clone())
-            .await
-            .map_err(|e| unreachable(e.to_string()))?;
-        upgrade::copy_before(&writer, options.get_filename())
-            .await
-            .map_err(|e| unreachable(format!("{e:#}")))?;
-        match MIGRATIONS.run(&writer).await {
+        let broken = |e: sqlx::Error| unreachable(e.to_string());
+        let options = address.options(purpose != Purpose::Look).map_err(broken)?;
+        // Of its own, where nothing ends it that takes long.
+        let mut upgrading = options.connect().await.map_err(broken)?;
+        if let Some(file) = address.file() {
+            engine.prepare(&mut upgrading).await.map_err(broken)?;
+            upgrade::copy_before(&mut upgrading, file)
+                .await
+                .map_err(|e| unreachable(format!("{e:#}")))?;
+        }
+        if purpose == Purpose::Fill {
+            carry::mark(&mut upgrading).await.map_err(broken)?;
+        }
+        match engine.migrations().run(&mut upgrading).await {
             Ok(()) => {}
             Err(
                 MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _),
             ) => {
                 return Err(OpenError::Newer {
-                    url: url.to_owned(),
+                    url: shown(),
                     version,
                 });
             }
             Err(e) => return Err(unreachable(e.to_string())),
         }
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options)
-            .await
-            .map_err(|e| unreachable(e.to_string()))?;
+        upgrading.close().await.map_err(broken)?;
         Ok(Self {
-            writer,
-            readers,
+            engine,
+            writer: engine.pool(options.clone(), 1).await.map_err(broken)?,
+            readers: engine.pool(options, READERS).await.map_err(broken)?,
             demand: Arc::default(),
             remembered: Arc::default(),
         })
@@ -283,7 +301,7 @@ impl Db {
         Ok(self.writing(tx))
     }
 
-    fn writing(&self, tx: Transaction<'static, Sqlite>) -> Write {
+    fn writing(&self, tx: Transaction<'static, Any>) -> Write {
         Write {
             tx,
             remembered: Arc::clone(&self.remembered),
@@ -291,13 +309,13 @@ impl Db {
         }
     }
 
-    async fn begin(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
+    async fn begin(&self) -> sqlx::Result<Transaction<'static, Any>> {
         let asked = Instant::now();
-        // The default transaction is deferred and can fail when it first writes.
-        let begun = self.writer.begin_with("begin immediate").await;
+        let begun = self.engine.begin(&self.writer).await;
         let waited = u64::try_from(asked.elapsed().as_micros()).unwrap_or(u64::MAX);
         let demand = &self.demand;
         demand.waited_micros.fetch_add(waited, Ordering::Relaxed);
+        let is_busy = |error| self.engine.is_busy(error);
         if begun.as_ref().is_err_and(is_busy) {
             demand.busy.fetch_add(1, Ordering::Relaxed);
         }
@@ -308,17 +326,10 @@ impl Db {
     ///
     /// # Errors
     ///
-    /// `file` exists or cannot be written.
+    /// `file` exists or cannot be written; or the database is of PostgreSQL, which has a program of
+    /// its own for this.
     pub async fn backup(&self, file: &Path) -> anyhow::Result<()> {
-        let name = file
-            .to_str()
-            .context("the name of a backup must be UTF-8")?;
-        sqlx::query("vacuum into $1")
-            .bind(name)
-            .execute(&self.readers)
-            .await
-            .with_context(|| format!("backing up to {name}"))?;
-        Ok(())
+        self.engine.backup(&self.readers, file).await
     }
 
     /// Waits for what is under way, and closes all connections.
@@ -342,16 +353,6 @@ impl Write {
         }
         committed.context("committing")
     }
-}
-
-/// Whether somebody else has the database locked.
-fn is_busy(error: &sqlx::Error) -> bool {
-    // SQLITE_BUSY, in the low byte of the extended code (https://sqlite.org/rescode.html#busy).
-    error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code)
-        .and_then(|code| code.parse::<u32>().ok())
-        .is_some_and(|code| code & 0xff == 5)
 }
 
 #[cfg(test)]
@@ -391,19 +392,5 @@ mod troubles {
         write.commit().await.unwrap();
         let due = db.outbox_due(moment, 10).await.unwrap();
         assert_eq!(due.len(), 1);
-    }
-
-    #[tokio::test]
-    async fn a_database_that_somebody_else_keeps_locked_is_counted() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("busy.db").display());
-        let db = Db::open(&url).await.unwrap();
-        let other = Db::open(&url).await.unwrap();
-        let held = other.write().await.unwrap();
-        assert!(db.write().await.is_err());
-        assert_eq!(db.busy_count(), 1);
-        assert!(db.waited() >= BUSY_WAIT);
-        drop(held);
-        assert!(db.write().await.is_ok());
     }
 }

@@ -21,3 +21,7 @@ pub mod picture;
 pub mod play;
 pub mod rules;
 pub mod watch;
+
+#[cfg(test)]
+#[path = "../tests/databases/site.rs"]
+mod site;

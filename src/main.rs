@@ -51,6 +51,16 @@ enum Command {
     Health,
     /// Replay every match that is kept, and name each that does not hold.
     Check,
+    /// Copy all that is kept into an empty database of the same kind or of the other, and prove the copy.
+    /// To be done while the bot does not run; can be interrupted, and then begins anew.
+    MigrateDatabase {
+        /// The database that there is, such as `sqlite://data/congkak.db`.
+        #[arg(long, value_name = "URL")]
+        from: String,
+        /// The empty one, such as `postgres://USER:PASSWORD@HOST/DATABASE`.
+        #[arg(long, value_name = "URL")]
+        to: String,
+    },
     /// Count all results again, and tell what differs from what is kept; status 1 if
     /// anything does.
     Recount {
@@ -72,6 +82,7 @@ fn main() -> ExitCode {
         Some(Command::Backup { file }) => backup(&file),
         Some(Command::Health) => health(),
         Some(Command::Check) => check(),
+        Some(Command::MigrateDatabase { from, to }) => migrate_database(&from, &to),
         Some(Command::Recount { mend }) => match recount(mend) {
             Ok(true) => Ok(()),
             Ok(false) => return ExitCode::FAILURE,
@@ -212,6 +223,38 @@ async fn check() -> anyhow::Result<()> {
     let broken = cli::check(&db, &mut io::stdout().lock()).await?;
     db.close().await;
     ensure!(broken == 0, "{broken} matches do not hold");
+    Ok(())
+}
+
+#[tokio::main]
+async fn migrate_database(from: &str, to: &str) -> anyhow::Result<()> {
+    let out = &mut io::stdout().lock();
+    let from = Db::open_existing(from).await?;
+    let to = Db::open_to_fill(to).await?;
+    let beat = from.last_beat().await?;
+    cli::fill(&to, &from, out).await?;
+    let broken = cli::check(&to, out).await?;
+    ensure!(
+        broken == 0,
+        "{broken} matches do not hold, so the copy is not used; they do not hold in the old database either, \
+         as `congkak check` says there"
+    );
+    let differences = play::recount(&to, Mend::No).await?;
+    cli::report(&differences.lines, differences.count, out)?;
+    ensure!(
+        differences.count == 0,
+        "what is counted differs, so the copy is not used; run `congkak recount --mend` on the old database"
+    );
+    to.is_filled().await?;
+    writeln!(out, "the new database is whole: set DATABASE_URL to it")?;
+    if from.last_beat().await? != beat {
+        writeln!(
+            out,
+            "but the bot has gone on with the old one meanwhile, and what it wrote since is not in the new one"
+        )?;
+    }
+    from.close().await;
+    to.close().await;
     Ok(())
 }
 

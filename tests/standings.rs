@@ -8,6 +8,8 @@
 
 #[path = "standings/boards.rs"]
 mod boards;
+#[path = "standings/carried.rs"]
+mod carried;
 #[path = "standings/counted.rs"]
 mod counted;
 #[path = "standings/forgotten.rs"]
@@ -16,5 +18,7 @@ mod forgotten;
 mod profiles;
 #[path = "standings/seasons.rs"]
 mod seasons;
+#[path = "databases/site.rs"]
+mod site;
 #[path = "standings/village.rs"]
 mod village;

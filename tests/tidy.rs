@@ -202,9 +202,11 @@ fn every_complaint_has_the_tests_that_are_named_for_it() {
 #[test]
 fn every_table_is_in_what_is_said_about_privacy() {
     let said = fs::read_to_string("PRIVACY.md").unwrap();
-    let files = fs::read_dir("migrations").unwrap();
+    let files = ["migrations", "migrations/postgres"].map(|folder| fs::read_dir(folder).unwrap());
+    let files = files.into_iter().flatten().map(|file| file.unwrap().path());
     let all: String = files
-        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .filter(|path| path.is_file())
+        .map(|path| fs::read_to_string(path).unwrap())
         .collect();
     for table in all.split("create table ").skip(1) {
         let is_outside = |c: char| !c.is_ascii_lowercase() && c != '_';
@@ -215,4 +217,48 @@ fn every_table_is_in_what_is_said_about_privacy() {
             "PRIVACY.md says nothing of the table {name}"
         );
     }
+}
+
+/// Tests of databases that are not run on PostgreSQL, and the reason.
+const ON_SQLITE_ALONE: [(&str, &str); 4] = [
+    ("src/db/tests.rs", "what SQLite's earlier migrations left"),
+    ("src/db/standings/plans.rs", "SQLite's own words for a plan"),
+    ("src/db/engine.rs", "the names of files"),
+    ("results_of_", "what SQLite's earlier migrations left"),
+];
+
+#[test]
+fn every_test_of_a_database_runs_on_both() {
+    let folders = ["src/db", "src/play/tests", "tests/standings"];
+    let mut files: Vec<PathBuf> = folders
+        .iter()
+        .flat_map(|folder| sources(Path::new(folder)))
+        .collect();
+    files.push("src/play/tests.rs".into());
+    let (mut tests, mut missing) = (0, Vec::new());
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let on_both: Vec<&str> = text
+            .split("on_postgres_too! {")
+            .nth(1)
+            .and_then(|rest| rest.split('}').next())
+            .map_or_else(Vec::new, |names| names.split_whitespace().collect());
+        for test in text.split("#[tokio::test]").skip(1) {
+            let name = test.split("async fn ").nth(1).unwrap();
+            let name = name.split('(').next().unwrap();
+            let is_alone = ON_SQLITE_ALONE
+                .iter()
+                .any(|(of, _)| file == Path::new(of) || name.starts_with(of));
+            if !is_alone && !on_both.contains(&name) {
+                missing.push(format!("{}: {name}", file.display()));
+            }
+            tests += 1;
+        }
+    }
+    assert!(tests > 150, "{tests}");
+    assert!(
+        missing.is_empty(),
+        "not in on_postgres_too!:\n{}",
+        missing.join("\n")
+    );
 }

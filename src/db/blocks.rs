@@ -25,7 +25,7 @@ impl Db {
              order by blocked_name, blocked_id limit $2",
         )
         .bind(player)
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("listing blocks")

@@ -175,7 +175,7 @@ impl Db {
              where state = 'open' and expires_at <= $1 order by expires_at limit $2",
         )
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for challenges that are due")
@@ -222,7 +222,7 @@ impl Db {
         )
         .bind(server)
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("listing the open tables")?;

@@ -146,7 +146,7 @@ impl Db {
              order by remind_at limit $2",
         )
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for players to remind")?;
@@ -169,7 +169,7 @@ impl Db {
              order by due_at limit $2",
         )
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for clocks that have run out")?;
@@ -204,7 +204,7 @@ impl Db {
              where late_at is not null and late_at <= $1 order by late_at limit $2",
         )
         .bind(then.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for abandoned matches")?;
@@ -229,7 +229,7 @@ impl Db {
              limit $2",
         )
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for clocks that go on")?;

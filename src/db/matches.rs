@@ -375,7 +375,7 @@ impl Db {
              limit $2",
         )
         .bind(player)
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("listing open matches")
@@ -425,7 +425,7 @@ impl Db {
                    where secret_picks.match_id = matches.match_id and side = bot_side)
              order by updated_at, match_id limit $1",
         )
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for matches that await the bot")

@@ -34,7 +34,7 @@ impl Db {
              order by outbox_id limit $2",
         )
         .bind(now.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for notices that are due")
@@ -220,12 +220,16 @@ impl Write {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::site::{Site, on_postgres_too};
+
+    on_postgres_too! {
+        notices_are_counted_by_how_they_begin
+    }
 
     #[tokio::test]
     async fn notices_are_counted_by_how_they_begin() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("test.db").display());
-        let db = Db::open(&url).await.unwrap();
+        let place = Site::new().await;
+        let db = Db::open(place.url()).await.unwrap();
         let now = Moment::from_millis(5);
         let mut write = db.write().await.unwrap();
         for (lane, notice) in [

@@ -394,7 +394,7 @@ impl Db {
             "select server_id from gone_servers where gone_at <= $1 order by gone_at limit $2",
         )
         .bind(then.millis())
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for servers to forget")

@@ -235,7 +235,7 @@ impl Db {
     pub async fn is_puzzle_due(&self, day: i64) -> anyhow::Result<bool> {
         let due: Option<Row> = sqlx::query_as(DUE)
             .bind(day)
-            .bind(1)
+            .bind(1_i64)
             .fetch_optional(&self.readers)
             .await
             .context("looking for puzzles to reveal")?;
@@ -389,7 +389,7 @@ impl Write {
     pub async fn puzzles_due(&mut self, day: i64, most: u32) -> anyhow::Result<Vec<PuzzleRow>> {
         let rows: Vec<Row> = sqlx::query_as(DUE)
             .bind(day)
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&mut *self.tx)
             .await
             .context("looking for puzzles to reveal")?;

@@ -1,11 +1,15 @@
 //! Each migration is applied over rows of the one before.
 
 use super::*;
+use crate::site::{Site, on_postgres_too};
 use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use std::str::FromStr;
 
 /// A database as the migrations up to `version` leave it, with `rows` in it.
 async fn old_database(url: &str, version: i64, rows: &[&'static str]) {
-    let old: Vec<_> = MIGRATIONS
+    let old: Vec<_> = Engine::Sqlite
+        .migrations()
         .iter()
         .filter(|migration| migration.version <= version)
         .cloned()
@@ -92,7 +96,12 @@ async fn a_copy_is_made_before_an_update_and_of_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("old.db");
     let url = format!("sqlite://{}", file.display());
-    let newest = MIGRATIONS.iter().map(|m| m.version).max().unwrap();
+    let newest = Engine::Sqlite
+        .migrations()
+        .iter()
+        .map(|m| m.version)
+        .max()
+        .unwrap();
     let copy = upgrade::copy_of(&file, newest);
     Db::open(&url).await.unwrap().close().await;
     Db::open(&url).await.unwrap().close().await;
@@ -134,6 +143,7 @@ async fn only_who_may_make_a_database_makes_one() {
 mod challenges;
 mod clocks;
 mod doors;
+mod engines;
 mod matches;
 mod offers;
 mod outbox;
@@ -147,11 +157,10 @@ const ANI: PlayerId = PlayerId::new(1);
 const BUDI: PlayerId = PlayerId::new(2);
 const CICI: PlayerId = PlayerId::new(3);
 
-/// An empty database, and the folder that it is gone with.
-async fn empty() -> (Db, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}", folder.path().join("test.db").display());
-    (Db::open(&url).await.unwrap(), folder)
+/// An empty database, and the place that it is gone with.
+async fn empty() -> (Db, Site) {
+    let place = Site::new().await;
+    (Db::open(place.url()).await.unwrap(), place)
 }
 
 /// So many milliseconds after 1970.

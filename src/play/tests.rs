@@ -16,7 +16,12 @@ use super::{
 };
 use crate::db::{ChannelId, Db, MatchId, Moment, Pace, PlayerId, ServerId};
 use crate::rules::{Entry, Hole, Opening, Options, Rounds, Side, Variant};
+use crate::site::{Site, on_postgres_too};
 use std::time::Duration;
+
+on_postgres_too! {
+    a_reveal_stays_where_all_have_seen_it_though_the_first_pick_goes_on
+}
 
 const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
@@ -31,7 +36,7 @@ const START: Moment = Moment::from_millis(1_800_000_000_000);
 
 struct Table {
     db: Db,
-    folder: tempfile::TempDir,
+    place: Site,
 }
 
 fn person(id: PlayerId) -> Person {
@@ -75,11 +80,10 @@ fn offer_to(opponent: Option<PlayerId>, options: Options, pace: Pace) -> NewOffe
 
 impl Table {
     async fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        let place = Site::new().await;
         Self {
-            db: Db::open(&url).await.unwrap(),
-            folder,
+            db: Db::open(place.url()).await.unwrap(),
+            place,
         }
     }
 

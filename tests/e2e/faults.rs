@@ -5,6 +5,12 @@ use crate::table::{Table, first_hole, is_asked};
 use sandbox::{Effect, EventFault, Fault, NO_OPTIONS, Person, Scope};
 use std::time::Duration;
 
+crate::site::on_postgres_too! {
+    a_kill_between_the_secret_picks_loses_neither
+    a_kill_in_mid_turn_is_not_noticed
+    a_kill_between_the_commit_and_the_answer_shows_the_move_after_the_restart
+}
+
 /// The answers to presses of buttons and commands.
 const ANSWERS: &str = "/interactions/*/*/callback";
 /// New messages in channels.

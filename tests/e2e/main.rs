@@ -38,9 +38,12 @@ mod manners;
 mod matches;
 mod offers;
 mod places;
+mod postgres;
 mod practice;
 mod secrets;
 mod settings;
+#[path = "../databases/site.rs"]
+mod site;
 mod standings;
 mod start;
 mod table;

@@ -1,6 +1,9 @@
 //! A table to test at: the stand-in, the real program on it with an empty database, and people.
 
+use crate::site::Site;
 use sandbox::{Answer, Channel, Guild, Message, NO_OPTIONS, Person, Sandbox, SandboxOptions};
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection};
 use std::path::PathBuf;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex};
@@ -17,6 +20,7 @@ pub(crate) struct Table {
     pub(crate) guild: Guild,
     pub(crate) main: Channel,
     folder: tempfile::TempDir,
+    place: Site,
     bot: Option<Child>,
     log: Arc<Mutex<Vec<String>>>,
     settings: Vec<(&'static str, String)>,
@@ -47,6 +51,7 @@ impl Table {
             guild,
             main,
             folder: tempfile::tempdir().unwrap(),
+            place: Site::new().await,
             bot: None,
             log: Arc::default(),
             settings: Vec::new(),
@@ -62,9 +67,14 @@ impl Table {
         })
     }
 
-    /// The database's file.
+    /// The database's address.
+    pub(crate) fn url(&self) -> &str {
+        self.place.url()
+    }
+
+    /// The database's file, where it is one.
     pub(crate) fn database(&self) -> PathBuf {
-        self.folder.path().join("congkak.db")
+        self.place.url().trim_start_matches("sqlite://").into()
     }
 
     /// Starts the bot, or another after a kill, and waits until it is connected.
@@ -74,10 +84,7 @@ impl Table {
             .env_clear()
             .env("DISCORD_TOKEN", self.sandbox.token())
             .env("DISCORD_API_BASE", self.sandbox.api_base())
-            .env(
-                "DATABASE_URL",
-                format!("sqlite://{}", self.database().display()),
-            )
+            .env("DATABASE_URL", self.place.url())
             .env("RUST_LOG", "warn,congkak=debug,serenity=debug")
             .env("NO_COLOR", "1")
             .envs(self.settings.iter().map(|(name, value)| (name, value)))
@@ -121,10 +128,7 @@ impl Table {
         let run = Command::new(env!("CARGO_BIN_EXE_congkak"))
             .args(arguments)
             .current_dir(self.folder.path())
-            .env(
-                "DATABASE_URL",
-                format!("sqlite://{}", self.database().display()),
-            )
+            .env("DATABASE_URL", self.place.url())
             .envs(self.settings.iter().map(|(name, value)| (name, value)))
             .output();
         let output = run.await.unwrap();
@@ -347,19 +351,24 @@ impl Table {
 
     /// A value from the database, behind the bot's back.
     pub(crate) async fn peek(&self, query: &'static str) -> Vec<String> {
-        let url = format!("sqlite://{}?mode=ro", self.database().display());
-        let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
-        let found = sqlx::query_scalar(query).fetch_all(&pool).await.unwrap();
-        pool.close().await;
-        found
+        let mut connection = self.connection().await;
+        let found = sqlx::query_scalar(query).fetch_all(&mut connection).await;
+        connection.close().await.unwrap();
+        found.unwrap()
     }
 
     /// Changes the database behind the bot's back.
     pub(crate) async fn poke(&self, statements: &'static str) {
-        let url = format!("sqlite://{}", self.database().display());
-        let pool = sqlx::SqlitePool::connect(&url).await.unwrap();
-        sqlx::raw_sql(statements).execute(&pool).await.unwrap();
-        pool.close().await;
+        let mut connection = self.connection().await;
+        let run = sqlx::raw_sql(statements).execute(&mut connection).await;
+        connection.close().await.unwrap();
+        run.unwrap();
+    }
+
+    /// A connection to the database beside the bot's.
+    pub(crate) async fn connection(&self) -> AnyConnection {
+        install_default_drivers();
+        AnyConnection::connect(self.place.url()).await.unwrap()
     }
 
     /// The moves of the only match's record.

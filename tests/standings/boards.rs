@@ -4,6 +4,15 @@ use crate::village::{Chance, DRAWN, HERE, NORTH_WINS, SOUTH_WINS, Village, playe
 use congkak::db::{Board, BoardLine, Measure, Period, Pool, Totals};
 use congkak::rules::Variant;
 
+crate::site::on_postgres_too! {
+    those_who_are_level_share_a_rank_and_the_next_rank_counts_them
+    an_empty_server_and_a_page_past_the_end_are_empty
+    a_rating_that_is_settled_is_before_one_that_is_not
+    who_has_left_is_not_on_the_board_until_they_are_back
+    a_game_and_a_month_have_boards_of_their_own
+    ranks_of_a_long_board_are_those_that_counting_gives
+}
+
 fn ranks(lines: &[BoardLine]) -> Vec<(i64, i64)> {
     lines
         .iter()

@@ -1,15 +1,26 @@
 //! What counts, and that all of it can be counted again.
 
+use crate::site::Site;
 use crate::village::{Chance, DRAWN, HERE, NORTH_WINS, SOUTH_WINS, THERE, Village, player};
 use congkak::db::{Counts, Db, Filter, Period, Pool};
 use congkak::play::{self, Mend};
 use congkak::rules::{Side, Variant};
 
+crate::site::on_postgres_too! {
+    what_was_counted_a_match_at_a_time_is_what_a_recount_finds
+    all_that_is_counted_can_be_lost_and_is_the_same_again
+    a_recount_finds_every_kind_of_difference_and_writes_nothing_unasked
+    a_match_resigned_early_is_kept_and_counts_for_nothing
+    a_match_resigned_after_two_moves_each_counts
+    rematches_of_a_day_move_a_rating_less_and_less
+    two_servers_never_mix
+}
+
 const OWARE: &str = "game: oware\n";
 const CONGKAK: &str = "game: congkak\nholes: 3\nseeds: 3\nrounds: 3\nopening: south\n";
 
 /// Fifty matches of all games and ends, among seven players of two servers, over months.
-async fn village_that_has_played() -> Village {
+pub(crate) async fn village_that_has_played() -> Village {
     let mut village = Village::new().await;
     let mut chance = Chance(7);
     for number in 0..50 {
@@ -79,11 +90,20 @@ async fn a_recount_finds_every_kind_of_difference_and_writes_nothing_unasked() {
     let village = village_that_has_played().await;
     for (query, told) in [
         (
-            "update totals set matches_won = matches_won + 1 where rowid = 5",
+            "update totals set matches_won = matches_won + 1 where game = '*' and period = 0
+                 and player_id = (select min(player_id) from totals)",
             "the totals of",
         ),
-        ("delete from totals where rowid = 6", "the totals of"),
-        ("update totals set present = 0 where rowid = 7", "present"),
+        (
+            "delete from totals where game = '*' and period = 0
+                 and player_id = (select max(player_id) from totals)",
+            "the totals of",
+        ),
+        (
+            "update totals set present = 0 where game = '*' and period = 0
+                 and player_id = (select max(player_id) from totals)",
+            "present",
+        ),
         (
             "update player_results set rating = rating + 1 where number = 1",
             "the rating of",
@@ -93,7 +113,8 @@ async fn a_recount_finds_every_kind_of_difference_and_writes_nothing_unasked() {
             "match ",
         ),
         (
-            "update round_results set north_seeds = 0, winner = 'S' where rowid = 3",
+            "update round_results set north_seeds = 0, winner = 'S'
+                 where match_id = (select min(match_id) from round_results where winner = 'N')",
             "the rounds of",
         ),
         (
@@ -101,11 +122,12 @@ async fn a_recount_finds_every_kind_of_difference_and_writes_nothing_unasked() {
             "match ",
         ),
         (
-            "update hole_totals set won = won + 1 where rowid = 1",
+            "update hole_totals set won = won + 1
+                 where player_id = (select min(player_id) from hole_totals)",
             "the hole",
         ),
         (
-            "update boards set players = players + 1 where rowid = 1",
+            "update boards set players = players + 1 where game = '*' and period = 0",
             "the leaderboards",
         ),
     ] {
@@ -125,15 +147,12 @@ async fn a_recount_finds_every_kind_of_difference_and_writes_nothing_unasked() {
 
 /// The same village once more.
 async fn copy(village: &Village) -> Village {
-    let mut copy = Village::new().await;
-    copy.db.close().await;
-    let path = |village: &Village| village.url().replace("sqlite://", "");
-    for ending in ["", "-wal", "-shm"] {
-        std::fs::remove_file(format!("{}{ending}", path(&copy))).ok();
-    }
-    village.db.backup(path(&copy).as_ref()).await.unwrap();
-    copy.db = Db::open(&copy.url()).await.unwrap();
-    copy
+    let place = Site::new().await;
+    let db = Db::open_to_fill(place.url()).await.unwrap();
+    db.fill_from(&village.db, &mut |_| {}).await.unwrap();
+    db.is_filled().await.unwrap();
+    db.close().await;
+    Village::at(place).await
 }
 
 #[tokio::test]

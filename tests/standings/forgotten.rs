@@ -4,6 +4,16 @@ use crate::village::{HERE, NORTH_WINS, SOUTH_WINS, THERE, Village, player};
 use congkak::db::{Filter, Measure, Moment, OfferKind, Period, PlayerId, Pool};
 use congkak::play::{self, Reply, SERVER_KEPT};
 use congkak::rules::Side;
+use sqlx::Connection;
+
+crate::site::on_postgres_too! {
+    who_is_forgotten_is_nowhere_and_the_others_keep_all_they_have
+    two_who_played_each_other_are_forgotten_apart_and_one_plays_again
+    whoever_a_band_of_a_long_leaderboard_begins_with_can_be_forgotten
+    a_forgotten_server_leaves_nothing_and_the_others_are_as_they_were
+    a_turn_that_was_taken_back_counts_for_nothing
+    a_match_that_was_called_off_has_no_result_and_no_rating
+}
 
 /// A number that nothing else has.
 const DINA: i64 = 7_700_001;
@@ -11,12 +21,16 @@ const EKO: i64 = 7_700_002;
 
 /// Every place in the database that holds `text`.
 async fn places_with(village: &Village, text: &str) -> Vec<String> {
-    let pool = sqlx::SqlitePool::connect(&village.url()).await.unwrap();
-    let columns: Vec<(String, String)> = sqlx::query_as(
+    let mut connection = village.connection().await;
+    let columns: Vec<(String, String)> = sqlx::query_as(if village.place.is_postgres() {
+        "select cast(table_name as text), cast(column_name as text)
+         from information_schema.columns
+         where table_schema = current_schema() and table_name not like '\\_sqlx%'"
+    } else {
         "select t.name, c.name from sqlite_master t join pragma_table_info(t.name) c
-         where t.type = 'table' and t.name not like '\\_sqlx%' escape '\\'",
-    )
-    .fetch_all(&pool)
+         where t.type = 'table' and t.name not like '\\_sqlx%' escape '\\'"
+    })
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     assert!(columns.len() > 100, "{}", columns.len());
@@ -25,14 +39,14 @@ async fn places_with(village: &Village, text: &str) -> Vec<String> {
         let query = format!("select count(*) from {table} where cast({column} as text) like $1");
         let found: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
             .bind(format!("%{text}%"))
-            .fetch_one(&pool)
+            .fetch_one(&mut connection)
             .await
             .unwrap();
         if found > 0 {
             places.push(format!("{table}.{column}"));
         }
     }
-    pool.close().await;
+    connection.close().await.unwrap();
     places
 }
 
@@ -135,10 +149,13 @@ async fn whoever_a_band_of_a_long_leaderboard_begins_with_can_be_forgotten() {
             .plays(SOUTH_WINS, 1000 + number, 2000 + number)
             .await;
     }
-    let pool = sqlx::SqlitePool::connect(&village.url()).await.unwrap();
+    let mut connection = village.connection().await;
     let mut first = "select max(player_id) from bands";
     for _ in 0..45 {
-        let found: Option<PlayerId> = sqlx::query_scalar(first).fetch_one(&pool).await.unwrap();
+        let found: Option<PlayerId> = sqlx::query_scalar(first)
+            .fetch_one(&mut connection)
+            .await
+            .unwrap();
         let Some(found) = found.filter(|found| found.number() > 0) else {
             first = "select max(player_id) from players where present = 1";
             continue;
@@ -147,12 +164,12 @@ async fn whoever_a_band_of_a_long_leaderboard_begins_with_can_be_forgotten() {
         let text = "select count(*) from bands where player_id = $1";
         let left: i64 = sqlx::query_scalar(text)
             .bind(found)
-            .fetch_one(&pool)
+            .fetch_one(&mut connection)
             .await
             .unwrap();
         assert_eq!(left, 0);
     }
-    pool.close().await;
+    connection.close().await.unwrap();
     village.is_as_counted().await;
     let page = village.board(Measure::MatchesWon, 0, 1000).await;
     assert!(page.players < 300, "{}", page.players);

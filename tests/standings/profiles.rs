@@ -5,6 +5,15 @@ use congkak::db::{Filter, HeadToHead, HoleTotal, Pool};
 use congkak::play;
 use congkak::rules::{Side, Variant};
 
+crate::site::on_postgres_too! {
+    who_has_never_played_has_no_profile
+    a_profile_of_one_match_tells_of_it
+    a_run_ends_with_a_match_that_is_not_won
+    a_history_goes_back_from_the_last_match_by_pages
+    a_past_match_tells_how_it_ended_and_where
+    a_server_lists_its_own_results_with_the_seeds_of_every_round
+}
+
 fn filter(who: i64) -> Filter {
     Filter {
         server: HERE,

@@ -5,6 +5,14 @@ use congkak::db::{Board, Measure, Moment, Owner, Period, Pool, SeasonLength, Set
 use congkak::play::{self, Notice};
 use std::time::Duration;
 
+crate::site::on_postgres_too! {
+    a_season_is_closed_once_in_each_server_that_has_played_in_it
+    a_server_with_monthly_seasons_closes_months_and_no_quarters
+    what_is_long_past_is_closed_without_a_word
+    the_season_that_has_a_setting_is_the_one_that_is_on
+    a_past_season_stays_to_be_read
+}
+
 const NOVEMBER: Period = Period::Month {
     year: 2026,
     month: 11,

@@ -1,11 +1,14 @@
 //! A village of players with a database of its own, where matches are short.
 
+use crate::site::Site;
 use congkak::db::{
     Board, BoardPage, ChannelId, Db, MatchId, Measure, Moment, NewMatch, Pace, Period, PlayerId,
     Pool, ServerId,
 };
 use congkak::play::{self, Mend, Press};
 use congkak::rules::{BySide, Record, Side};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection, Executor, Row};
 use std::time::Duration;
 
 /// South wins at once: three seeds capture four.
@@ -19,7 +22,7 @@ pub(crate) const NOON: Moment = Moment::from_millis(1_794_744_000_000);
 
 pub(crate) struct Village {
     pub(crate) db: Db,
-    folder: tempfile::TempDir,
+    pub(crate) place: Site,
     pub(crate) now: Moment,
 }
 
@@ -32,17 +35,20 @@ pub(crate) const fn player(number: i64) -> PlayerId {
 
 impl Village {
     pub(crate) async fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let db = Db::open(&url(&folder)).await.unwrap();
+        Self::at(Site::new().await).await
+    }
+
+    pub(crate) async fn at(place: Site) -> Self {
+        let db = Db::open(place.url()).await.unwrap();
         Self {
             db,
-            folder,
+            place,
             now: NOON,
         }
     }
 
-    pub(crate) fn url(&self) -> String {
-        url(&self.folder)
+    pub(crate) fn url(&self) -> &str {
+        self.place.url()
     }
 
     /// Lets time pass.
@@ -146,49 +152,60 @@ impl Village {
         assert_eq!(found.lines, Vec::<String>::new());
     }
 
+    /// A connection of its own.
+    pub(crate) async fn connection(&self) -> AnyConnection {
+        AnyConnection::connect(self.url()).await.unwrap()
+    }
+
     pub(crate) async fn run(&self, query: &'static str) {
-        let pool = sqlx::SqlitePool::connect(&self.url()).await.unwrap();
-        sqlx::query(query).execute(&pool).await.unwrap();
-        pool.close().await;
+        let mut connection = self.connection().await;
+        connection.execute(query).await.unwrap();
+        connection.close().await.unwrap();
     }
 
     /// All rows of what is counted, as text.
     pub(crate) async fn dump(&self) -> Vec<String> {
-        let pool = sqlx::SqlitePool::connect(&self.url()).await.unwrap();
+        let mut connection = self.connection().await;
         let mut rows = Vec::new();
         for query in [
-            "select json_array('result', match_id, number, options, counts, winner, reason,
-                south_wins, north_wins, drawn) from match_results order by number",
-            "select json_array('round', match_id, round, began, south_seeds, north_seeds,
-                south_burnt, north_burnt, winner, reason) from round_results
+            "select 'result', match_id, number, options, counts, winner, reason,
+                south_wins, north_wins, drawn from match_results order by number",
+            "select 'round', match_id, round, began, south_seeds, north_seeds,
+                south_burnt, north_burnt, winner, reason from round_results
                 order by match_id, round",
-            "select json_array(server_id, player_id, game, number, opponent_id, side, outcome,
+            "select server_id, player_id, game, number, opponent_id, side, outcome,
                 counts, captured, opening, turn_seeds, turn_laps, picks, rating, deviation,
-                rating_all, deviation_all, ended_at) from player_results
+                rating_all, deviation_all, ended_at from player_results
                 order by server_id, number, side",
-            "select json_array(server_id, game, period, player_id, present, matches_won,
+            "select server_id, game, period, player_id, present, matches_won,
                 matches_drawn, matches_lost, rounds_won, rounds_drawn, rounds_lost, captured, run,
                 run_longest, turn_seeds, turn_laps, rating, deviation, volatility, rated, rated_at,
-                rating_score) from totals order by server_id, game, period, player_id",
-            "select json_array(server_id, game, player_id, label, picks, opened, won)
+                rating_score from totals order by server_id, game, period, player_id",
+            "select server_id, game, player_id, label, picks, opened, won
                 from hole_totals order by server_id, game, player_id, label",
-            "select json_array(server_id, game, period, players) from boards
+            "select server_id, game, period, players from boards
                 order by server_id, game, period",
-            "select json_array(server_id, period, ends_at, closed) from seasons
+            "select server_id, period, ends_at, closed from seasons
                 order by server_id, period",
-            "select json_array(server_id, player_id, name, present) from players
+            "select server_id, player_id, name, present from players
                 order by server_id, player_id",
         ] {
-            let found: Vec<String> = sqlx::query_scalar(query).fetch_all(&pool).await.unwrap();
-            rows.extend(found);
+            let found = sqlx::query(query).fetch_all(&mut connection).await.unwrap();
+            rows.extend(found.iter().map(|row| {
+                let cells = (0..row.len()).map(|column| cell(row, column));
+                cells.collect::<Vec<_>>().join(",")
+            }));
         }
-        pool.close().await;
+        connection.close().await.unwrap();
         rows
     }
 }
 
-fn url(folder: &tempfile::TempDir) -> String {
-    format!("sqlite://{}/congkak.db", folder.path().display())
+fn cell(row: &AnyRow, column: usize) -> String {
+    match row.try_get::<Option<i64>, _>(column) {
+        Ok(number) => format!("{number:?}"),
+        Err(_) => row.get::<String, _>(column),
+    }
 }
 
 /// Numbers that follow no pattern, the same every time.

@@ -1,6 +1,20 @@
 //! What is kept of puzzles, query by query.
 
 use super::*;
+use crate::site::{Site, on_postgres_too};
+
+on_postgres_too! {
+    a_puzzle_is_found_by_its_id_and_by_its_day
+    a_day_has_one_puzzle_and_the_first_one_stays
+    it_is_noted_where_a_puzzle_is_shown
+    an_answer_takes_the_place_of_the_one_before_it
+    answers_are_listed_in_the_order_in_which_they_came
+    days_are_solved_in_a_server_and_before_today
+    a_puzzle_is_due_once_its_day_is_over
+    who_is_forgotten_has_answered_nothing_and_a_forgotten_server_has_no_puzzles
+    of_an_answer_it_is_told_whether_it_is_right_only_once_it_is_revealed
+    a_server_that_has_only_puzzles_is_known
+}
 
 const DAY: i64 = 20_000;
 const NOW: Moment = Moment::from_millis(DAY * 86_400_000);
@@ -10,16 +24,15 @@ const BUDI: PlayerId = PlayerId::new(2);
 
 struct Kept {
     db: Db,
-    _folder: tempfile::TempDir,
+    _place: Site,
 }
 
 impl Kept {
     async fn open() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        let place = Site::new().await;
         Self {
-            db: Db::open(&url).await.unwrap(),
-            _folder: folder,
+            db: Db::open(place.url()).await.unwrap(),
+            _place: place,
         }
     }
 

@@ -46,7 +46,7 @@ fn cut_query(measure: Measure) -> String {
          from (select {column} as score, player_id,
                       row_number() over (order by {column} desc, player_id) - 1 as place
                from totals
-               where server_id = $1 and game = $2 and period = $3 and present = 1)
+               where server_id = $1 and game = $2 and period = $3 and present = 1) as placed
          group by place / $5"
     )
 }

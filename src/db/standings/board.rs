@@ -90,7 +90,7 @@ const COLUMNS: &str = "
 
 const BANDS: &str = "
     select score, player_id,
-           sum(players) over (order by score desc, player_id) - players as before
+           cast(sum(players) over (order by score desc, player_id) as bigint) - players as before
     from bands where server_id = $1 and game = $2 and period = $3 and measure = $4";
 
 // In each query: the server, the game and the period are $1, $2 and $3.
@@ -103,13 +103,13 @@ pub(super) fn lines_query(measure: Measure) -> String {
                  select player_id, {column} as score from totals
                  where server_id = $1 and game = $2 and period = $3 and present = 1
                    and {column} = $4 and player_id >= $5
-                 order by player_id limit $6)
+                 order by player_id limit $6) as level
              union all
              select * from (
                  select player_id, {column} as score from totals
                  where server_id = $1 and game = $2 and period = $3 and present = 1
                    and {column} < $4
-                 order by {column} desc, player_id limit $6)
+                 order by {column} desc, player_id limit $6) as above
              order by score desc, player_id limit $7 offset $6 - $7)
          select {COLUMNS}
          from found f
@@ -175,7 +175,7 @@ impl Db {
                 .bind(band.score)
                 .bind(band.player_id)
                 .bind(offset - band.before + i64::from(page_lines))
-                .bind(page_lines)
+                .bind(i64::from(page_lines))
                 .fetch_all(&self.readers)
                 .await
                 .context("reading a leaderboard")?
@@ -245,8 +245,8 @@ impl Db {
 
     /// How many players a board has, and whether it is cut into bands.
     async fn board_size(&self, board: Board) -> anyhow::Result<(i64, bool)> {
-        let size: Option<(i64, bool)> = sqlx::query_as(
-            "select players, banded <> 0 from boards
+        let size: Option<(i64, i64)> = sqlx::query_as(
+            "select players, banded from boards
              where server_id = $1 and game = $2 and period = $3",
         )
         .bind(board.server)
@@ -255,7 +255,7 @@ impl Db {
         .fetch_optional(&self.readers)
         .await
         .context("reading how many players there are")?;
-        Ok(size.unwrap_or((0, false)))
+        Ok(size.map_or((0, false), |(players, banded)| (players, banded != 0)))
     }
 
     /// The rank that a score has.

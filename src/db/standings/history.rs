@@ -177,15 +177,15 @@ const OF_ALL_GAMES: &str = "
     with found as (
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'congkak'
-            order by number desc limit $3)
+            order by number desc limit $3) as counted
         union all
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'kalah'
-            order by number desc limit $3)
+            order by number desc limit $3) as counted
         union all
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'oware'
-            order by number desc limit $3)
+            order by number desc limit $3) as counted
         order by number desc limit $4 offset $3 - $4)";
 
 const OF_A_GAME: &str = "
@@ -218,17 +218,17 @@ pub(super) const RATINGS_OF_ALL: &str = "
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'congkak'
               and rating_all is not null and $3 = '*'
-            order by number desc limit $4)
+            order by number desc limit $4) as counted
         union all
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'kalah'
               and rating_all is not null
-            order by number desc limit $4)
+            order by number desc limit $4) as counted
         union all
         select * from (select * from player_results
             where server_id = $1 and player_id = $2 and game = 'oware'
               and rating_all is not null
-            order by number desc limit $4)
+            order by number desc limit $4) as counted
     ) as together order by number desc limit $4";
 
 pub(super) const HEAD_TO_HEAD: &str = "
@@ -307,7 +307,7 @@ impl Db {
             .bind(server)
             .bind(player)
             .bind(pool.word())
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&self.readers)
             .await
             .context("reading a player's ratings")?;
@@ -355,7 +355,7 @@ impl Db {
         sqlx::query_as(SERVER_RESULTS)
             .bind(server)
             .bind(before)
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&self.readers)
             .await
             .context("reading the results of a server")

@@ -163,7 +163,7 @@ impl Write {
     pub async fn lay_boards(&mut self, server: ServerId) -> anyhow::Result<()> {
         sqlx::query(
             "insert into boards (server_id, game, period, players)
-             select server_id, game, period, sum(present) from totals
+             select server_id, game, period, cast(sum(present) as bigint) from totals
              where server_id = $1 group by server_id, game, period",
         )
         .bind(server)

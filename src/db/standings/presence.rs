@@ -22,14 +22,15 @@ impl Db {
         server: ServerId,
         player: PlayerId,
     ) -> anyhow::Result<Option<(String, bool)>> {
-        sqlx::query_as(
-            "select name, present <> 0 from players where server_id = $1 and player_id = $2",
+        let row: Option<(String, i64)> = sqlx::query_as(
+            "select name, present from players where server_id = $1 and player_id = $2",
         )
         .bind(server)
         .bind(player)
         .fetch_optional(&self.readers)
         .await
-        .context("reading a player's name")
+        .context("reading a player's name")?;
+        Ok(row.map(|(name, present)| (name, present != 0)))
     }
 
     /// Whether it was looked of all of `players` since `before` whether they are in a server.

@@ -98,14 +98,17 @@ struct Row {
     north: PlayerId,
     winner: String,
     reason: String,
+    #[sqlx(try_from = "i64")]
     south_wins: u8,
+    #[sqlx(try_from = "i64")]
     north_wins: u8,
+    #[sqlx(try_from = "i64")]
     drawn: u8,
     options: String,
     counts: String,
     ended_at: i64,
     s_captured: Option<i64>,
-    s_opening: Option<u8>,
+    s_opening: Option<i64>,
     s_turn_seeds: Option<i64>,
     s_turn_laps: Option<i64>,
     s_picks: Option<String>,
@@ -114,7 +117,7 @@ struct Row {
     s_rating_all: Option<i64>,
     s_deviation_all: Option<i64>,
     n_captured: Option<i64>,
-    n_opening: Option<u8>,
+    n_opening: Option<i64>,
     n_turn_seeds: Option<i64>,
     n_turn_laps: Option<i64>,
     n_picks: Option<String>,
@@ -126,7 +129,7 @@ struct Row {
 
 fn read_side(
     captured: Option<i64>,
-    opening: Option<u8>,
+    opening: Option<i64>,
     turn: (Option<i64>, Option<i64>),
     picks: Option<&str>,
 ) -> anyhow::Result<Option<SideResult>> {
@@ -137,7 +140,10 @@ fn read_side(
     };
     Ok(Some(SideResult {
         captured,
-        opening: (opening > 0).then_some(opening),
+        opening: match u8::try_from(opening).context("reading an opening")? {
+            0 => None,
+            label => Some(label),
+        },
         turn_seeds,
         turn_laps,
         picks: parse_numbers(picks)?,
@@ -215,9 +221,12 @@ impl Row {
 
 #[derive(FromRow)]
 struct RoundRow {
+    #[sqlx(try_from = "i64")]
     round: u8,
     began: String,
+    #[sqlx(try_from = "i64")]
     south_seeds: u8,
+    #[sqlx(try_from = "i64")]
     north_seeds: u8,
     south_burnt: String,
     north_burnt: String,
@@ -250,7 +259,8 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn snapshot(&self) -> anyhow::Result<Write> {
-        let tx = self.readers.begin().await.context("beginning to read")?;
+        let begun = self.engine.begin_to_read(&self.readers).await;
+        let tx = begun.context("beginning to read")?;
         Ok(self.writing(tx))
     }
 
@@ -301,7 +311,7 @@ impl Write {
         let rows: Vec<Row> = sqlx::query_as(RESULTS)
             .bind(server)
             .bind(after)
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&mut *self.tx)
             .await
             .context("reading results")?;
@@ -418,20 +428,19 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn all_boards(&mut self, server: ServerId) -> anyhow::Result<Vec<KeptBoard>> {
-        let rows: Vec<(String, i64, i64, bool)> = sqlx::query_as(
-            "select game, period, players, banded <> 0 from boards where server_id = $1",
-        )
-        .bind(server)
-        .fetch_all(&mut *self.tx)
-        .await
-        .context("reading the leaderboards of a server")?;
+        let rows: Vec<(String, i64, i64, i64)> =
+            sqlx::query_as("select game, period, players, banded from boards where server_id = $1")
+                .bind(server)
+                .fetch_all(&mut *self.tx)
+                .await
+                .context("reading the leaderboards of a server")?;
         rows.into_iter()
             .map(|(game, period, players, banded)| {
                 Ok(KeptBoard {
                     pool: Pool::parse(&game)?,
                     period: Period::of_code(period).context("reading a period")?,
                     players,
-                    banded,
+                    banded: banded != 0,
                 })
             })
             .collect()

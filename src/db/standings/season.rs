@@ -40,7 +40,7 @@ impl Db {
     ) -> anyhow::Result<Vec<Period>> {
         // Months have six digits and quarters five.
         let (from, to) = match length {
-            SeasonLength::Quarter => (10_000, 99_999),
+            SeasonLength::Quarter => (10_000_i64, 99_999_i64),
             SeasonLength::Month => (100_000, 999_999),
         };
         let codes: Vec<i64> = sqlx::query_scalar(
@@ -50,7 +50,7 @@ impl Db {
         .bind(server)
         .bind(from)
         .bind(to)
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("listing the seasons of a server")?;
@@ -65,7 +65,7 @@ impl Db {
     pub async fn is_season_due(&self, now: Moment) -> anyhow::Result<bool> {
         let due: Option<(i64, i64)> = sqlx::query_as(DUE)
             .bind(now.millis())
-            .bind(1)
+            .bind(1_i64)
             .fetch_optional(&self.readers)
             .await
             .context("looking for seasons that are over")?;
@@ -109,7 +109,7 @@ impl Write {
     ) -> anyhow::Result<Vec<(ServerId, Period)>> {
         let rows: Vec<(ServerId, i64)> = sqlx::query_as(DUE)
             .bind(now.millis())
-            .bind(most)
+            .bind(i64::from(most))
             .fetch_all(&mut *self.tx)
             .await
             .context("looking for seasons that are over")?;

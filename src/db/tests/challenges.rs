@@ -2,6 +2,17 @@
 
 use super::*;
 
+on_postgres_too! {
+    a_challenge_is_read_as_it_was_written
+    the_open_challenge_of_a_pair_is_found_whoever_made_it_and_in_its_channel_only
+    a_challenge_ends_once
+    challenges_are_due_when_they_end_the_oldest_first_and_so_many
+    open_tables_are_those_for_anybody_in_the_server_that_have_not_run_out
+    challenges_are_counted_in_a_server_and_of_who_made_them
+    open_challenges_are_found_by_who_made_them_and_who_is_asked
+    with_a_place_its_open_challenges_expire_and_no_others
+}
+
 fn offer(channel: ChannelId, challenger: PlayerId, opponent: Option<PlayerId>) -> NewChallenge {
     NewChallenge {
         server: SERVER,

@@ -3,6 +3,17 @@
 use super::*;
 use crate::rules::Side;
 
+on_postgres_too! {
+    a_clock_is_read_as_it_was_set_last_and_stops
+    whom_to_remind_is_found_at_that_moment_and_not_while_a_clock_stands
+    clocks_have_run_out_for_who_was_warned_and_it_is_said_once
+    matches_are_abandoned_long_after_it_was_said_that_time_is_up
+    clocks_go_on_when_their_players_vacation_is_over
+    a_vacation_lasts_until_its_end_or_until_it_is_ended
+    a_heartbeat_tells_of_the_one_before
+    time_is_given_back_to_what_ran_and_to_nothing_else
+}
+
 fn clock(due_at: i64) -> Clock {
     Clock {
         set_at: at(1),

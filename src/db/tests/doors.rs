@@ -3,6 +3,16 @@
 use super::*;
 use crate::rules::Side;
 
+on_postgres_too! {
+    a_door_is_open_for_its_channel_and_message_until_it_shuts
+    of_two_doors_the_one_that_stays_open_longer_is_kept
+    a_door_is_shut_by_its_token_and_forgotten_with_time
+    matches_that_a_channel_has_not_seen_are_found_until_a_message_shows_them
+    open_offers_without_a_message_are_found_by_the_channel_of_their_match
+    open_challenges_without_a_message_are_found_where_nothing_is_about_to_show_them
+    what_is_open_where_the_bot_was_a_guest_comes_home_with_it
+}
+
 #[tokio::test]
 async fn a_door_is_open_for_its_channel_and_message_until_it_shuts() {
     let (db, _folder) = empty().await;

@@ -3,6 +3,18 @@
 use super::*;
 use crate::rules::{BySide, Side};
 
+on_postgres_too! {
+    a_match_is_read_as_it_was_written
+    a_match_is_saved_where_its_revision_is_the_same_and_by_one_only
+    a_players_open_matches_are_listed_with_those_that_wait_for_the_player_first
+    the_open_match_of_a_pair_is_found_in_its_channel_only
+    open_matches_are_counted_and_found_by_their_place
+    a_match_moves_and_has_no_board_message_where_it_comes_to
+    a_secret_pick_takes_the_place_of_the_one_before_and_is_forgotten_with_its_match
+    where_the_own_boards_are_is_read_as_it_was_noted
+    the_newest_match_of_a_channel_is_ones_own_or_anybodys
+}
+
 #[tokio::test]
 async fn a_match_is_read_as_it_was_written() {
     let (db, _folder) = empty().await;

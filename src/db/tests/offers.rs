@@ -3,6 +3,10 @@
 use super::*;
 use crate::rules::Side;
 
+on_postgres_too! {
+    an_offer_is_read_as_it_was_written_and_ends_once
+}
+
 #[tokio::test]
 async fn an_offer_is_read_as_it_was_written_and_ends_once() {
     let (db, _folder) = empty().await;

@@ -2,6 +2,13 @@
 
 use super::*;
 
+on_postgres_too! {
+    each_lane_tells_its_oldest_notice_when_that_is_due
+    the_outbox_is_counted_and_its_oldest_due_notice_dated
+    the_same_notice_is_known_in_its_lane
+    a_notice_is_hurried_put_off_and_put_aside
+}
+
 async fn due(db: &Db, now: i64, most: u32) -> Vec<String> {
     let due = db.outbox_due(at(now), most).await.unwrap();
     due.into_iter().map(|due| due.notice).collect()

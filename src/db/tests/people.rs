@@ -3,6 +3,14 @@
 use super::*;
 use crate::rules::Side;
 
+on_postgres_too! {
+    each_setting_is_kept_for_its_owner_and_taken_back
+    a_block_holds_one_way_has_the_newest_name_and_is_taken_back
+    servers_are_known_by_what_is_kept_of_them_until_they_are_gone
+    who_has_left_is_noted_once_in_each_open_match_of_the_server
+    it_is_known_of_who_has_played_whether_they_have_left
+}
+
 #[tokio::test]
 async fn each_setting_is_kept_for_its_owner_and_taken_back() {
     let (db, _folder) = empty().await;

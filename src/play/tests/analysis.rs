@@ -4,6 +4,16 @@ use super::*;
 use crate::db::CalledOff;
 use crate::play::{AnalysisAsk, analyse, call_off, can_be_analysed, forget_player, resign};
 
+on_postgres_too! {
+    a_finished_match_is_analysed_for_its_players_and_for_whoever_looks_on
+    a_match_that_is_played_is_not_analysed
+    a_match_without_a_pick_leaves_nothing_to_say
+    a_match_is_analysed_where_it_was_played_and_in_the_dms_of_its_players
+    a_person_has_one_analysis_at_a_time
+    only_so_many_analyses_wait
+    who_is_forgotten_is_told_no_analysis
+}
+
 fn ask(mat: MatchId, player: PlayerId) -> AnalysisAsk {
     AnalysisAsk {
         mat,

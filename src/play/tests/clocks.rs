@@ -8,6 +8,36 @@ use crate::play::{
 };
 use crate::rules::{BySide, EndedBy, Entry, Match, Outcome, Phase};
 
+on_postgres_too! {
+    the_player_to_move_has_the_time_of_the_pace_for_each_pick
+    who_goes_on_gets_the_time_anew
+    one_reminder_comes_when_a_third_is_left_and_no_second
+    two_workers_remind_once
+    who_picks_in_time_is_not_reminded
+    past_the_deadline_the_opponent_may_claim_the_win
+    a_clock_is_overdue_from_its_moment_on_and_not_while_it_stands_still
+    nobody_claims_from_oneself_and_no_stranger_claims
+    nobody_loses_without_warning
+    a_late_reminder_and_the_board_tell_the_time_that_is_left_from_then_on
+    who_wants_no_reminder_is_not_told_and_can_be_claimed_from
+    that_time_is_up_is_said_once
+    a_late_pick_counts_until_somebody_claims
+    the_opponent_may_give_more_time_which_has_its_own_reminder
+    in_the_opening_who_has_picked_may_claim_and_who_has_not_may_not
+    in_the_opening_who_has_time_left_picks_before_claiming
+    where_both_are_late_either_may_call_the_match_off_without_a_result
+    nobody_waits_for_ever_what_is_left_lying_is_called_off_after_a_month
+    without_a_clock_nothing_is_claimed_but_a_month_of_silence_ends_it
+    time_in_which_the_bot_was_down_is_given_back
+    a_quick_restart_gives_nothing_and_a_second_start_no_more
+    who_was_late_before_the_bot_went_down_gets_nothing_back
+    a_vacation_stops_the_clocks_and_afterwards_they_go_on_with_what_was_left
+    a_turn_that_comes_in_a_vacation_waits_with_all_its_time
+    a_vacation_stops_no_live_match_and_no_clock_that_has_run_out
+    a_vacation_has_a_yearly_limit
+    a_vacation_that_ends_early_costs_what_it_lasted
+}
+
 /// Three days: the reminder comes after two.
 const TIME: Duration = Duration::from_hours(72);
 

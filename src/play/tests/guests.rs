@@ -6,6 +6,19 @@ use crate::play::{
     BoardPlace, found, offer, open_door, rematch, resign, show_unseen, shut_door, unseen,
 };
 
+on_postgres_too! {
+    a_board_that_found_no_door_is_shown_once_when_one_opens
+    a_board_that_an_answer_shows_is_not_shown_again
+    what_found_no_door_is_tried_again_where_one_has_opened_since
+    offers_and_rematches_that_found_no_door_are_shown_when_one_opens
+    a_rematch_is_asked_for_where_the_match_was_played
+    nothing_is_counted_where_the_bot_is_a_guest
+    limits_hold_in_a_place_of_its_own
+    a_message_that_shows_the_board_ends_the_wait_for_a_door
+    who_has_left_is_told_of_once_and_again_after_coming_back
+    it_is_looked_for_a_player_when_a_reminder_is_due_or_an_offer_made
+}
+
 /// A DM between ani and budi.
 const DM: ChannelId = ChannelId::new(900);
 const THERE: ServerId = ServerId::of_guest(900);

@@ -7,6 +7,21 @@ use crate::play::{
     player_settings, rematch, resign, server_settings, unblock,
 };
 
+on_postgres_too! {
+    an_open_table_is_listed_until_somebody_sits_down
+    a_player_has_no_more_open_challenges_than_the_server_allows
+    a_player_has_no_more_open_matches_than_the_server_allows
+    who_is_blocked_cannot_challenge_and_is_not_told_why
+    nobody_blocks_themself_or_a_bot
+    matches_are_offered_where_the_server_wants_them_and_in_threads_there
+    a_challenge_that_names_no_pace_has_the_servers
+    a_rematch_is_offered_days_later_and_waits_a_week_for_the_other
+    settings_take_only_what_makes_sense
+    what_is_chosen_is_kept_and_can_be_unchosen
+    boards_move_only_where_that_was_chosen_and_pictures_may_move
+    a_players_language_is_learned_until_one_is_chosen
+}
+
 const MINUTE: Duration = Duration::from_mins(1);
 
 async fn server_chooses(table: &Table, setting: Setting, value: &str) {

@@ -5,6 +5,23 @@ use crate::db::{CalledOff, Offer, OfferKind, OfferState};
 use crate::play::{Reply, answer_offer, call_off, offer};
 use crate::rules::{EndedBy, Outcome};
 
+on_postgres_too! {
+    a_draw_is_offered_and_answered
+    who_asks_for_a_draw_that_is_offered_agrees
+    an_offer_is_for_the_other_player_to_answer_and_for_the_own_to_take_back
+    a_declined_offer_is_not_repeated_before_the_match_goes_on
+    an_offered_draw_stands_while_only_its_maker_moves
+    a_turn_is_taken_back_by_consent_to_before_it_and_the_revision_rises
+    a_turn_that_was_answered_is_taken_back_with_the_answer
+    who_has_made_no_turn_takes_none_back
+    a_pick_ends_the_question_whether_a_turn_is_taken_back
+    no_turn_is_taken_back_past_a_reveal
+    no_turn_is_taken_back_past_the_end_of_its_round
+    before_each_has_moved_either_cancels_without_a_result
+    once_each_has_moved_a_match_is_not_cancelled
+    a_match_cancelled_in_the_opening_forgets_the_secret_pick
+}
+
 async fn ask(
     table: &Table,
     mat: MatchId,

@@ -9,6 +9,29 @@ use crate::play::{
 };
 use crate::rules::{BySide, Outcome};
 
+on_postgres_too! {
+    the_bot_plays_every_game_over_all_rounds_and_nothing_of_it_counts
+    the_bots_secret_pick_is_the_same_whatever_the_person_has_picked
+    a_match_has_its_own_secret_picks
+    the_bots_secret_pick_is_kept_and_shown_with_the_persons
+    the_bot_answers_where_the_person_has_pressed
+    an_answer_that_shows_the_bots_turn_leaves_nothing_to_be_told
+    a_thought_of_an_earlier_position_is_dropped
+    a_few_matches_against_the_bot_can_be_open_and_one_in_a_channel
+    again_changes_the_seats_and_keeps_the_level_and_the_rules
+    the_bot_gives_a_turn_back_at_once_with_its_own_answer_to_it
+    the_bot_takes_a_draw_only_in_the_position_it_was_asked_about
+    the_bot_takes_a_draw_where_it_is_not_better_off
+    hints_are_for_the_person_whose_pick_is_awaited_in_practice
+    a_hint_of_the_opening_is_a_mix_and_knows_no_secret
+    after_a_kill_the_same_matches_await_the_bot
+    practice_leaves_with_the_player_and_its_seed_is_told_to_nobody
+    with_its_server_practice_ends_and_only_the_person_is_told
+    practice_in_a_thread_begins_with_a_challenge_that_the_bot_has_accepted
+    options_that_do_not_go_together_and_places_that_are_closed_are_refused
+    a_board_that_is_pressed_before_it_is_noted_stays_the_board
+}
+
 const BOT: PlayerId = PlayerId::new(9);
 const SEED: u64 = 17;
 
@@ -463,10 +486,9 @@ async fn after_a_kill_the_same_matches_await_the_bot() {
     let mat = table.practises(kalah(), 3, Side::South).await;
     table.picks(START, mat, ANI, 1).await.unwrap();
     let thought = think(&table.scene(mat).await);
-    let url = format!("sqlite://{}", table.folder.path().join("test.db").display());
     table.db.close().await;
     let table = Table {
-        db: Db::open(&url).await.unwrap(),
+        db: Db::open(table.place.url()).await.unwrap(),
         ..table
     };
     assert_eq!(table.db.matches_awaiting_bot(10).await.unwrap(), [mat]);

@@ -7,6 +7,18 @@ use crate::play::{
     forget_servers, offer, rematch, resign, server_back, server_gone, thread_made,
 };
 
+on_postgres_too! {
+    a_player_gets_all_that_is_known_and_nothing_of_others
+    a_finished_match_stays_for_the_other_without_the_name
+    what_is_open_ends_when_a_player_is_forgotten
+    a_pair_of_forgotten_players_has_nobody_on_either_side
+    a_server_that_the_bot_leaves_is_forgotten_after_a_month
+    a_server_that_takes_the_bot_in_again_keeps_what_was_played
+    with_its_channel_a_match_is_off_and_both_are_told
+    a_match_moves_into_its_thread_and_back_when_that_is_gone_and_its_rematch_goes_home
+    the_thread_of_a_finished_match_is_archived_a_while_later_and_its_rematch_goes_home
+}
+
 async fn finished(table: &Table) -> MatchId {
     let mat = table.begin(kalah(), Pace::ThreeDays).await;
     // Each moves twice, so that it counts.

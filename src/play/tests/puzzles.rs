@@ -10,6 +10,21 @@ use crate::play::{
 };
 use crate::rules::{CannotPick, Hole};
 
+on_postgres_too! {
+    a_server_has_one_puzzle_a_day_and_it_is_shown_to_all_once
+    a_puzzle_that_only_one_person_saw_is_shown_to_all_when_it_can_be
+    an_answer_grows_hole_by_hole_and_nothing_is_told_of_it
+    a_press_that_comes_twice_or_late_adds_nothing
+    a_pick_can_be_taken_back_and_another_made
+    an_answer_can_be_typed
+    a_puzzle_is_answered_in_its_own_server
+    an_answer_can_be_changed_until_the_day_is_over_and_is_judged_then
+    the_solution_is_told_once_when_the_day_is_over_with_who_found_it
+    of_a_puzzle_that_nobody_else_saw_or_that_is_long_past_nothing_is_told
+    todays_puzzle_does_not_count_before_tomorrow
+    who_is_forgotten_has_answered_nothing
+}
+
 const TOMORROW: Moment = Moment::of_day(START.day() + 1);
 
 /// Its only solution is 7, 1, 2.
