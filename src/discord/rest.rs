@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 /// How long a request may take that a person waits for.
 const ANSWER_WITHIN: Duration = Duration::from_millis(2500);
 /// How long a look may take before an answer is given.
-const LOOK_WITHIN: Duration = Duration::from_millis(1000);
+const LOOK_WITHIN: Duration = Duration::from_secs(1);
 /// How long any other request may take.
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 /// How long a failed answer waits before it is tried a second and last time.
