@@ -1,7 +1,7 @@
 //! The bot on a server of PostgreSQL: it plays as on SQLite, and comes through what only a server has.
 
 use crate::site::{Site, on_postgres};
-use crate::table::{Table, first_hole, is_asked};
+use crate::table::{Table, first_hole};
 use sqlx::Executor;
 
 #[test]
@@ -14,7 +14,6 @@ async fn played_with_cuts() {
     let table = Table::open().await;
     let [ani, budi] = table.seat(["ani", "budi"]);
     table.start_match(&ani, &budi, "1").await;
-    ani.presses_on(&is_asked(&ani).unwrap(), "5").await;
     table.play_opening(&ani, &budi).await;
     for _ in 0..3 {
         // As when the server is started anew: what is idle is gone, and nobody was told.
