@@ -1,6 +1,7 @@
 //! SQLite: what [`play`](crate::play) needs to keep, and the ids of it. Decides nothing.
 //!
-//! One connection writes; the others only read. A write that fails leaves everything as it was.
+//! One connection of a process writes; its others only read. A write that fails leaves everything as
+//! it was.
 //! The SQL keeps to what SQLite and PostgreSQL share.
 
 mod blocks;
@@ -14,6 +15,7 @@ mod matches;
 mod offers;
 mod outbox;
 mod privacy;
+mod processes;
 mod puzzles;
 mod remembered;
 mod settings;
@@ -35,6 +37,7 @@ pub use matches::{
 pub use offers::{Offer, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
+pub use processes::{ALIVE_FOR, Peer, Span};
 pub use puzzles::{NewPuzzle, PuzzleAnswer, PuzzleRow};
 pub use settings::{Chosen, Owner};
 pub use standings::{
@@ -120,6 +123,8 @@ pub struct Db {
     readers: SqlitePool,
     demand: Arc<Demand>,
     remembered: Arc<Remembered>,
+    // None: not one that other processes know of, such as a command.
+    process: Option<i64>,
 }
 
 /// What to do where there is no database.
@@ -143,6 +148,7 @@ pub struct Write {
     remembered: Arc<Remembered>,
     // Whether settings were written, so that what is remembered of them may be wrong.
     has_chosen: bool,
+    process: Option<i64>,
 }
 
 impl Db {
@@ -225,7 +231,7 @@ impl Db {
         upgrade::copy_before(&writer, options.get_filename())
             .await
             .map_err(|e| unreachable(format!("{e:#}")))?;
-        match MIGRATIONS.run(&writer).await {
+        match upgrade::migrate(&writer).await {
             Ok(()) => {}
             Err(
                 MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _),
@@ -247,6 +253,7 @@ impl Db {
             readers,
             demand: Arc::default(),
             remembered: Arc::default(),
+            process: None,
         })
     }
 
@@ -287,6 +294,7 @@ impl Db {
             tx,
             remembered: Arc::clone(&self.remembered),
             has_chosen: false,
+            process: self.process,
         }
     }
 
@@ -333,7 +341,14 @@ impl Write {
     /// # Errors
     ///
     /// The database could not; then nothing was written.
-    pub async fn commit(self) -> anyhow::Result<()> {
+    pub async fn commit(mut self) -> anyhow::Result<()> {
+        if self.has_chosen {
+            // Other processes remember settings, too.
+            sqlx::query("update revisions set revision = revision + 1 where name = 'settings'")
+                .execute(&mut *self.tx)
+                .await
+                .context("noting that settings were changed")?;
+        }
         let committed = self.tx.commit().await;
         // Also where that failed: who knows what was written.
         if self.has_chosen {
