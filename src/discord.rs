@@ -333,11 +333,10 @@ pub async fn run(
         ran = peers::start(&bot, &mut client, concurrency) => ran,
         () = stopped => Ok(()),
     };
-    // No press comes any more; those that came are answered. What is not, the outbox tells later.
-    if tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write())
-        .await
-        .is_err()
-    {
+    // No press comes any more; those that came are answered. What is not, the outbox tells later. Held
+    // until the end: what is not begun is left to the process that takes this one's place.
+    let answered = tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write()).await;
+    if answered.is_err() {
         warn!("not every answer was given in time");
     }
     worker.abort();
@@ -349,6 +348,7 @@ pub async fn run(
         error!("leaving: {broken:#}");
     }
     bot.db.close().await;
+    drop(answered);
     ran.context("running the connection to the gateway")
 }
 

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::OwnedMutexGuard;
-use tracing::{error, info};
+use tracing::{debug, error, info};
 
 /// How often a process looks for others.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
@@ -129,7 +129,11 @@ impl Bot {
             return true;
         }
         match self.write_down(interaction).await {
-            Ok(is_first) => is_first,
+            Ok(is_first) => {
+                let whose = if is_first { "taken on" } else { "another's" };
+                debug!(interaction_id = interaction, "{whose}");
+                is_first
+            }
             // Answered twice is better than not at all: Discord takes the first.
             Err(broken) => {
                 self.metrics.database_failed();

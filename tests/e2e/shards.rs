@@ -4,8 +4,8 @@
 use crate::table::{Table, first_hole, is_asked};
 use sandbox::{Channel, Effect, Fault, Guild, NO_OPTIONS, Pace, Person, SandboxOptions};
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::process::Child;
 use tokio::task::JoinHandle;
@@ -47,14 +47,14 @@ fn couple(table: &Table, guild: &Guild, number: usize) -> (Channel, [Person; 2])
     (guild.channel(&format!("table-{number}")), people)
 }
 
-async fn begin_kalah(channel: &Channel, [ani, budi]: &[Person; 2]) {
+async fn begin_match(channel: &Channel, [ani, budi]: &[Person; 2]) {
     let options = [
         ("opponent", budi.mention()),
-        ("game", "Kalah".to_owned()),
         ("rounds", "Until burnout".to_owned()),
+        ("opening", "South".to_owned()),
     ];
     let offered = ani.runs(channel, "/challenge", options).await;
-    assert!(!offered.failed(), "{}", offered.describe());
+    assert!(!offered.told_publicly().is_empty());
     let accepted = budi.presses(channel, "Accept").await;
     assert!(!accepted.failed(), "{}", accepted.describe());
 }
@@ -66,7 +66,7 @@ async fn one_process_runs_as_many_shards_as_discord_says() {
     table.sandbox.gateway().all_connected(2).await;
     for (number, guild) in guilds.iter().enumerate() {
         let (channel, people) = couple(&table, guild, number);
-        begin_kalah(&channel, &people).await;
+        begin_match(&channel, &people).await;
     }
     assert_eq!(table.peek("select record from matches").await.len(), 2);
     table.close().await;
@@ -178,6 +178,8 @@ struct Crowd {
     goes_on: Arc<AtomicBool>,
     /// Whether a press may go unanswered: nobody may be there to hear it.
     may_fail: Arc<AtomicBool>,
+    /// The presses that were not answered, though somebody was there.
+    unanswered: Arc<Mutex<Vec<String>>>,
     presses: Vec<Arc<AtomicUsize>>,
     players: Vec<JoinHandle<()>>,
 }
@@ -186,18 +188,21 @@ impl Crowd {
     fn gather(tables: Vec<(Channel, [Person; 2])>) -> Self {
         let goes_on = Arc::new(AtomicBool::new(true));
         let may_fail = Arc::new(AtomicBool::new(false));
+        let unanswered: Arc<Mutex<Vec<String>>> = Arc::default();
         let presses: Vec<Arc<AtomicUsize>> = tables.iter().map(|_| Arc::default()).collect();
         let players = tables
             .into_iter()
             .zip(&presses)
             .map(|(seats, presses)| {
                 let (goes_on, may_fail) = (Arc::clone(&goes_on), Arc::clone(&may_fail));
-                tokio::spawn(play(seats, goes_on, may_fail, Arc::clone(presses)))
+                let (unanswered, presses) = (Arc::clone(&unanswered), Arc::clone(presses));
+                tokio::spawn(play(seats, goes_on, may_fail, unanswered, presses))
             })
             .collect();
         Self {
             goes_on,
             may_fail,
+            unanswered,
             presses,
             players,
         }
@@ -245,6 +250,7 @@ async fn play(
     (channel, people): (Channel, [Person; 2]),
     goes_on: Arc<AtomicBool>,
     may_fail: Arc<AtomicBool>,
+    unanswered: Arc<Mutex<Vec<String>>>,
     presses: Arc<AtomicUsize>,
 ) {
     while goes_on.load(Ordering::SeqCst) {
@@ -253,8 +259,11 @@ async fn play(
             continue;
         };
         let lenient = may_fail.load(Ordering::SeqCst);
-        let answer = match person.starts_press(&board, &label) {
-            Ok(pending) => pending.answer().await,
+        let (id, answer) = match person.starts_press(&board, &label) {
+            Ok(pending) => {
+                let id = pending.id();
+                (id, pending.answer().await)
+            }
             Err(why) => {
                 assert!(lenient || may_fail.load(Ordering::SeqCst), "{why}");
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -270,11 +279,9 @@ async fn play(
             tokio::time::sleep(PRESS_EVERY).await;
             continue;
         }
-        assert!(
-            lenient || may_fail.load(Ordering::SeqCst),
-            "a press was not answered: {}",
-            answer.describe()
-        );
+        if !lenient && !may_fail.load(Ordering::SeqCst) {
+            unanswered.lock().unwrap().push(id.to_string());
+        }
         // Whoever sees no answer tries again, where that is still to be pressed.
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -308,6 +315,22 @@ fn doubled(table: &Table) -> Vec<String> {
     wrong
 }
 
+/// What the processes have logged of an interaction, and what was asked of Discord for it.
+fn about(table: &Table, id: &str) -> String {
+    let log = table.log();
+    let lines = log
+        .lines()
+        .filter(|line| line.contains(id) || line.contains("stopping") || line.contains("in time"));
+    let asked = table.sandbox.traffic().into_iter();
+    let asked = asked.filter(|request| request.path.contains(id));
+    let asked = asked.map(|request| format!("{} {:?}", request.path, request.status));
+    lines
+        .map(str::to_owned)
+        .chain(asked)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
 /// The picks in all records.
 async fn picks(table: &Table) -> usize {
     let records = table.peek("select record from matches").await;
@@ -319,9 +342,9 @@ async fn picks(table: &Table) -> usize {
 }
 
 /// Two processes of half of the shards each, and people who play in servers of both.
-async fn crowded() -> (Table, [Child; 2], Crowd) {
+async fn crowded(pace: Pace) -> (Table, [Child; 2], Crowd) {
     let options = SandboxOptions {
-        pace: Pace::Running,
+        pace,
         ..SandboxOptions::default()
     };
     let (table, guilds) = laid(2, options).await;
@@ -330,7 +353,7 @@ async fn crowded() -> (Table, [Child; 2], Crowd) {
     let mut seats = Vec::new();
     for number in 0..6 {
         let (channel, people) = couple(&table, &guilds[number % 2], number);
-        begin_kalah(&channel, &people).await;
+        begin_match(&channel, &people).await;
         seats.push((channel, people));
     }
     (table, processes, Crowd::gather(seats))
@@ -338,7 +361,8 @@ async fn crowded() -> (Table, [Child; 2], Crowd) {
 
 #[tokio::test]
 async fn a_rolling_restart_loses_no_press_and_doubles_none() {
-    let (table, [first, second], crowd) = crowded().await;
+    // Time stands still: on a slow machine too, a press is not answered only where nobody answers it.
+    let (table, [first, second], crowd) = crowded(Pace::Still).await;
     crowd.plays().await;
     let mut living = Vec::new();
     for (shard, old) in [(0, first), (1, second)] {
@@ -353,8 +377,12 @@ async fn a_rolling_restart_loses_no_press_and_doubles_none() {
         // Lives on until the table is cleared.
         living.push(new);
     }
+    let unanswered = Arc::clone(&crowd.unanswered);
     let presses = crowd.goes_home().await;
     table.sandbox.settled().await;
+    for id in unanswered.lock().unwrap().iter() {
+        panic!("press {id} was not answered:\n{}", about(&table, id));
+    }
     assert_eq!(doubled(&table), Vec::<String>::new());
     assert_eq!(picks(&table).await, presses);
     let (holds, told) = table.run(&["check"]).await;
@@ -364,12 +392,13 @@ async fn a_rolling_restart_loses_no_press_and_doubles_none() {
 
 #[tokio::test]
 async fn a_kill_of_each_process_loses_no_accepted_pick_and_no_notice() {
-    let (table, processes, crowd) = crowded().await;
+    // Time passes, so that people notice when nobody answers, and press again.
+    let (table, processes, crowd) = crowded(Pace::Running).await;
+    crowd.may_fail.store(true, Ordering::SeqCst);
     crowd.plays().await;
     let mut living = Vec::new();
     for (shard, mut old) in [0, 1].into_iter().zip(processes) {
         // What comes while nobody runs its shard is lost, and pressed again.
-        crowd.may_fail.store(true, Ordering::SeqCst);
         old.kill().await.unwrap();
         living.push(start(&table, &format!("{shard}-{shard}/2")).await);
         let back = || table.sandbox.gateway().connections(shard, 2) == 1;
