@@ -27,7 +27,7 @@ const SEEN_FOR: Duration = Duration::from_secs(2);
 const NEWCOMER_WAIT: Duration = Duration::from_secs(3);
 /// How long interactions are still taken on after the other was seen last: what came to both may wait
 /// in one of them.
-const OVERLAP_LASTS: Duration = Duration::from_secs(60);
+const OVERLAP_LASTS: Duration = Duration::from_mins(1);
 /// How often a process says that it lives: three times before it is taken for dead.
 const LIVE_EVERY: Duration = Duration::from_secs(5);
 /// The same, of a process that is alone: nobody waits to take over from it.
