@@ -331,7 +331,7 @@ mod tests {
         assert!(peers.must_take_on(start));
         let later = start + OVERLAP_LASTS;
         peers.see(later, &[another(0, 1)]);
-        assert!(peers.must_take_on(later - LOOK_EVERY));
+        assert!(peers.must_take_on(start + OVERLAP_LASTS.saturating_sub(LOOK_EVERY)));
         assert!(!peers.must_take_on(later));
     }
 
