@@ -3,6 +3,7 @@
 use std::env;
 use std::fmt;
 use std::net::SocketAddr;
+use std::str::FromStr;
 
 /// Discord's own address.
 pub const DISCORD: &str = "https://discord.com";
@@ -27,6 +28,61 @@ impl fmt::Debug for Token {
     }
 }
 
+/// How many shards `SHARDS` may name. Discord gives a bot one for some 1,000 servers.
+const SHARDS_MAX: u32 = 65_536;
+
+/// Which of the bot's shards this process runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shards {
+    /// All, as many as Discord says.
+    Auto,
+    /// All, of so many.
+    All(u32),
+    /// Some: other processes run the others.
+    Range {
+        /// The first, counted from 0.
+        first: u32,
+        /// The last.
+        last: u32,
+        /// How many there are in all.
+        total: u32,
+    },
+}
+
+impl FromStr for Shards {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let text = text.trim();
+        if text == "auto" {
+            return Ok(Self::Auto);
+        }
+        let number = |text: &str| text.trim().parse::<u32>();
+        let Some((range, total)) = text.split_once('/') else {
+            return match number(text) {
+                Ok(0) => Err("there is at least one shard"),
+                Ok(total) if total > SHARDS_MAX => Err("those are more shards than any bot has"),
+                Ok(total) => Ok(Self::All(total)),
+                Err(_) => Err("that is neither auto, nor a number, nor a range"),
+            };
+        };
+        let bounds = range.split_once('-').unwrap_or((range, range));
+        let (Ok(first), Ok(last), Ok(total)) = (number(bounds.0), number(bounds.1), number(total))
+        else {
+            return Err("a range is made of numbers");
+        };
+        if total > SHARDS_MAX {
+            Err("those are more shards than any bot has")
+        } else if first > last {
+            Err("the first shard of the range comes after its last")
+        } else if last >= total {
+            Err("shards are counted from 0, so the last one of all is one less than their number")
+        } else {
+            Ok(Self::Range { first, last, total })
+        }
+    }
+}
+
 /// What the bot runs with.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -36,6 +92,10 @@ pub struct Config {
     pub database_url: String,
     /// Where Discord is: [`DISCORD`], or the address of a stand-in, without a final slash.
     pub api_base: String,
+    /// Where the gateway is, without a final slash; `None`: where the API says.
+    pub gateway: Option<String>,
+    /// Which shards this process runs.
+    pub shards: Shards,
     /// Where the page for who watches the bot is served, if it is.
     pub watch_address: Option<SocketAddr>,
 }
@@ -62,6 +122,23 @@ pub enum ConfigError {
          or leave it out to use Discord"
     )]
     BadApiBase(String),
+    /// The address of the gateway is none, or not a safe one.
+    #[error(
+        "DISCORD_GATEWAY is {0:?}; write wss://gateway.discord.gg, or another address with wss:// \
+         (ws:// only on this machine: the token goes there), or leave it out to use what the API says"
+    )]
+    BadGateway(String),
+    /// There are no such shards.
+    #[error(
+        "SHARDS is {given:?}: {why}; write auto for as many as Discord says, a number for so many \
+         in this process, or a range such as 0-3/8 for the first four of eight"
+    )]
+    BadShards {
+        /// What is set.
+        given: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
     /// The address to watch the bot at is none.
     #[error(
         "WATCH_ADDR is {0:?}; write an address and a port such as 127.0.0.1:9464, \
@@ -109,10 +186,24 @@ impl Config {
         if !is_address {
             return Err(ConfigError::BadApiBase(api_base.to_owned()));
         }
+        let gateway = setting("DISCORD_GATEWAY");
+        let gateway = gateway.map(|given| given.trim().trim_end_matches('/').to_owned());
+        if let Some(given) = gateway.as_ref().filter(|given| !is_gateway(given)) {
+            return Err(ConfigError::BadGateway(given.clone()));
+        }
+        let shards = setting("SHARDS").map_or(Ok(Shards::Auto), |given| {
+            let wrong = |why| ConfigError::BadShards {
+                given: given.trim().to_owned(),
+                why,
+            };
+            given.parse().map_err(wrong)
+        })?;
         Ok(Self {
             token: Token(token.to_owned()),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
+            gateway,
+            shards,
             watch_address: watch_address(setting)?,
         })
     }
@@ -120,10 +211,13 @@ impl Config {
     /// Whether the API is at an address of this machine.
     #[must_use]
     pub fn is_on_this_machine(&self) -> bool {
-        reqwest::Url::parse(&self.api_base).is_ok_and(|url| {
-            url.host_str()
-                .is_some_and(|host| ["127.0.0.1", "localhost", "[::1]"].contains(&host))
-        })
+        reqwest::Url::parse(&self.api_base).is_ok_and(|url| is_here(&url))
+    }
+
+    /// Whether requests go through something that keeps Discord's limits for all processes.
+    #[must_use]
+    pub fn is_proxied(&self) -> bool {
+        !self.is_discord() && self.gateway.is_some()
     }
 
     /// Whether this is Discord itself, and not a stand-in.
@@ -131,6 +225,21 @@ impl Config {
     pub fn is_discord(&self) -> bool {
         self.api_base == DISCORD
     }
+}
+
+/// Whether an address is one of this machine.
+fn is_here(url: &reqwest::Url) -> bool {
+    url.host_str()
+        .is_some_and(|host| ["127.0.0.1", "localhost", "[::1]"].contains(&host))
+}
+
+/// Whether the token may be sent to a gateway at this address.
+fn is_gateway(address: &str) -> bool {
+    reqwest::Url::parse(address).is_ok_and(|url| match url.scheme() {
+        "wss" => url.has_host(),
+        "ws" => is_here(&url),
+        _ => false,
+    })
 }
 
 /// Where the database is, for what needs nothing else of the settings.
@@ -255,6 +364,62 @@ mod tests {
         assert_eq!(watched(right).ok(), Some(right.parse().ok()));
         let wrong = ConfigError::BadWatchAddress("9464".to_owned());
         assert_eq!(watched("9464").err(), Some(wrong));
+    }
+
+    #[test]
+    fn shards_are_all_or_a_range() {
+        let shards = |given| {
+            let settings = [("DISCORD_TOKEN", "abc"), ("SHARDS", given)];
+            read(&settings).map(|config| config.shards)
+        };
+        let range = |first, last, total| Ok(Shards::Range { first, last, total });
+        assert_eq!(shards(""), Ok(Shards::Auto));
+        assert_eq!(shards("auto\n"), Ok(Shards::Auto));
+        assert_eq!(shards("4"), Ok(Shards::All(4)));
+        assert_eq!(shards("0-1/4"), range(0, 1, 4));
+        assert_eq!(shards(" 2 - 3 / 4 "), range(2, 3, 4));
+        assert_eq!(shards("3/4"), range(3, 3, 4));
+        assert_eq!(shards("0-0/1"), range(0, 0, 1));
+        for wrong in [
+            "0",
+            "-1",
+            "four",
+            "1-0/4",
+            "2-4/4",
+            "0-1/0",
+            "0-/4",
+            "a-b/4",
+            "0-1/4/2",
+            "99999999",
+            "0-1/99999999",
+            "0-1",
+        ] {
+            let error = shards(wrong).err().unwrap();
+            assert!(matches!(error, ConfigError::BadShards { .. }), "{wrong}");
+        }
+        let told = shards("2-4/4").err().unwrap().to_string();
+        assert!(told.contains("counted from 0"), "{told}");
+        assert!(told.contains("0-3/8"), "{told}");
+    }
+
+    #[test]
+    fn a_gateway_is_reached_safely_or_is_on_this_machine() {
+        let gateway = |given| {
+            let settings = [("DISCORD_TOKEN", "abc"), ("DISCORD_GATEWAY", given)];
+            read(&settings).map(|config| config.gateway)
+        };
+        assert_eq!(gateway(" "), Ok(None));
+        for right in ["wss://gateway.discord.gg", "ws://127.0.0.1:4000"] {
+            assert_eq!(gateway(right), Ok(Some(right.to_owned())));
+        }
+        for wrong in [
+            "gateway.discord.gg",
+            "ws://gateway.discord.gg",
+            "https://discord.com",
+        ] {
+            let error = ConfigError::BadGateway(wrong.to_owned());
+            assert_eq!(gateway(wrong).err(), Some(error));
+        }
     }
 
     #[test]

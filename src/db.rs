@@ -1,8 +1,8 @@
 //! A database: what [`play`](crate::play) needs to keep, and the ids of it. Decides nothing.
 //!
-//! It is a file of SQLite, or a server of PostgreSQL. One connection writes; the others only read.
-//! A write that fails leaves everything as it was. The SQL keeps to what both share; where they
-//! differ, `engine` has it side by side.
+//! It is a file of SQLite, or a server of PostgreSQL. One connection of a process writes; its others
+//! only read. A write that fails leaves everything as it was. The SQL keeps to what both share; where
+//! they differ, `engine` has it side by side.
 
 mod analyses;
 mod blocks;
@@ -18,6 +18,7 @@ mod matches;
 mod offers;
 mod outbox;
 mod privacy;
+mod processes;
 mod puzzles;
 mod remembered;
 mod settings;
@@ -40,6 +41,7 @@ pub use matches::{
 pub use offers::{Offer, OfferState};
 pub use outbox::Due;
 pub use privacy::{Known, NOBODY};
+pub use processes::{ALIVE_FOR, Peer, Span};
 pub use puzzles::{NewPuzzle, PuzzleAnswer, PuzzleRow};
 pub use settings::{Chosen, Owner};
 pub use standings::{
@@ -138,6 +140,8 @@ pub struct Db {
     readers: AnyPool,
     demand: Arc<Demand>,
     remembered: Arc<Remembered>,
+    // None: not one that other processes know of, such as a command.
+    process: Option<i64>,
 }
 
 /// What a database is opened for.
@@ -165,6 +169,7 @@ pub struct Write {
     remembered: Arc<Remembered>,
     // Whether settings were written, so that what is remembered of them may be wrong.
     has_chosen: bool,
+    process: Option<i64>,
 }
 
 impl Db {
@@ -247,7 +252,7 @@ impl Db {
         if purpose == Purpose::Fill {
             carry::mark(&mut upgrading).await.map_err(broken)?;
         }
-        match engine.migrations().run(&mut upgrading).await {
+        match upgrade::migrate(engine, &mut upgrading).await {
             Ok(()) => {}
             Err(
                 MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _),
@@ -266,6 +271,7 @@ impl Db {
             readers: engine.pool(options, READERS).await.map_err(broken)?,
             demand: Arc::default(),
             remembered: Arc::default(),
+            process: None,
         })
     }
 
@@ -306,6 +312,7 @@ impl Db {
             tx,
             remembered: Arc::clone(&self.remembered),
             has_chosen: false,
+            process: self.process,
         }
     }
 
@@ -345,7 +352,14 @@ impl Write {
     /// # Errors
     ///
     /// The database could not; then nothing was written.
-    pub async fn commit(self) -> anyhow::Result<()> {
+    pub async fn commit(mut self) -> anyhow::Result<()> {
+        if self.has_chosen {
+            // Other processes remember settings, too.
+            sqlx::query("update revisions set revision = revision + 1 where name = 'settings'")
+                .execute(&mut *self.tx)
+                .await
+                .context("noting that settings were changed")?;
+        }
         let committed = self.tx.commit().await;
         // Also where that failed: who knows what was written.
         if self.has_chosen {

@@ -16,6 +16,7 @@ mod more;
 mod motion;
 mod outbox;
 mod panel;
+mod peers;
 mod places;
 mod puzzle;
 mod rest;
@@ -33,6 +34,7 @@ use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;
 use dispatch::Dispatch;
+use peers::Peers;
 use poise::serenity_prelude as serenity;
 use rest::Rest;
 use std::collections::VecDeque;
@@ -75,6 +77,7 @@ pub(crate) struct Bot {
     worker_beat: Mutex<Instant>,
     // Held by whatever is being answered: the end waits for it.
     under_way: RwLock<()>,
+    peers: Peers,
     throttle: Mutex<Throttle>,
     // The presses answered lately, oldest first: a gateway may tell of one twice.
     recent: Mutex<VecDeque<u64>>,
@@ -153,12 +156,13 @@ impl Bot {
 
     /// The bot at a glance, for who watches it.
     async fn look(&self, shards: &serenity::ShardManager) -> Look {
-        let gateway = shards
-            .runners
-            .lock()
-            .await
+        let runners = shards.runners.lock().await;
+        let connected = runners
             .values()
-            .any(|shard| shard.stage == serenity::ConnectionStage::Connected);
+            .filter(|shard| shard.stage == serenity::ConnectionStage::Connected)
+            .count();
+        drop(runners);
+        let gateway = connected >= self.peers.span().count() as usize;
         let now = self.now();
         let depth = self.db.outbox_depth(now).await;
         let open_matches = self.db.open_match_count().await;
@@ -201,7 +205,8 @@ pub enum StartError {
     /// The gateway is somewhere else than the API.
     #[error(
         "DISCORD_API_BASE is {base}, but its gateway is {gateway}: both must be on one host; \
-         leave DISCORD_API_BASE out to use Discord"
+         leave DISCORD_API_BASE out to use Discord, or, if it is a proxy in front of Discord, set \
+         DISCORD_GATEWAY to where the gateway is, such as wss://gateway.discord.gg"
     )]
     ForeignGateway {
         /// Where the API is.
@@ -232,14 +237,25 @@ pub async fn run(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
     let http = http(config)?;
-    check_gateway(config).await?;
+    let gateway = gateway(config).await?;
     let application = log_in(config, &http).await?;
     http.set_application_id(application);
     let me = own_user(config, &http).await?;
+    let offer = offer(config, &http).await?;
+    let peers = Peers::new(config.shards, offer.shards);
+    let span = peers.span();
+    if span.total < offer.shards {
+        warn!(
+            "Discord says that the bot needs {} shards, and SHARDS says {}: one with more than 2,500 \
+             servers is refused",
+            offer.shards, span.total
+        );
+    }
     let metrics = Arc::<Metrics>::default();
     let bot = Arc::new(Bot {
-        db,
-        rest: Rest::new(config, application.get(), Arc::clone(&metrics))?,
+        db: db.of_process(rand::random::<i64>().saturating_abs().max(1)),
+        rest: Rest::new(config, application.get(), span, Arc::clone(&metrics))?,
+        peers,
         metrics,
         worker_beat: Mutex::new(Instant::now()),
         under_way: RwLock::new(()),
@@ -252,6 +268,8 @@ pub async fn run(
         throttle: Mutex::default(),
         recent: Mutex::default(),
     });
+    bot.join_peers().await?;
+    let living = tokio::spawn(peers::run(Arc::clone(&bot)));
     if let Some(gap) = play::wake(&bot.db, bot.now()).await? {
         info!(
             secs = gap.as_secs(),
@@ -260,15 +278,9 @@ pub async fn run(
     }
     let commands = commands::all();
     // Before the gateway opens, and not in poise's setup: a failed setup leaves the process deaf.
-    let builders = commands::builders(&commands);
-    tokio::time::timeout(
-        START_WITHIN,
-        serenity::Command::set_global_commands(&http, builders),
-    )
-    .await
-    .context("registering the commands: no answer in time")?
-    .context("registering the commands")?;
-
+    if bot.peers.is_first() {
+        register(&http, commands::builders(&commands)).await?;
+    }
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions {
             commands,
@@ -293,6 +305,9 @@ pub async fn run(
         .framework(Dispatch::new(framework, Arc::clone(&bot)))
         .await
         .context("preparing the connection to the gateway")?;
+    if let Some(gateway) = gateway {
+        *client.ws_url.lock().await = gateway;
+    }
 
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
     let thinker = tokio::spawn(thinking::run(Arc::clone(&bot)));
@@ -302,30 +317,38 @@ pub async fn run(
     });
     let shards = Arc::clone(&client.shard_manager);
     let watching = watched(config, &bot, &shards);
-    let stopper = tokio::spawn(async move {
+    let stopped = async move {
         stop.await;
         info!("stopping");
+        // Many shards take longer: Discord notices that the connections are gone.
         if tokio::time::timeout(STOP_WITHIN, shards.shutdown_all())
             .await
             .is_err()
         {
             warn!("the gateway did not close in time");
         }
-    });
-    let ran = client.start_autosharded().await;
-    // No press comes any more; those that came are answered. What is not, the outbox tells later.
-    if tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write())
-        .await
-        .is_err()
-    {
+    };
+    let concurrency = u32::try_from(offer.session_start_limit.max_concurrency).unwrap_or(1);
+    let ran = tokio::select! {
+        ran = peers::start(&bot, &mut client, concurrency) => ran,
+        () = stopped => Ok(()),
+    };
+    // No press comes any more; those that came are answered. What is not, the outbox tells later. Held
+    // until the end: what is not begun is left to the process that takes this one's place.
+    let answered = tokio::time::timeout(ANSWERS_WITHIN, bot.under_way.write()).await;
+    if answered.is_err() {
         warn!("not every answer was given in time");
     }
     worker.abort();
     thinker.abort();
     follower.abort();
-    stopper.abort();
+    living.abort();
     watching.abort();
+    if let Err(broken) = bot.leave_peers().await {
+        error!("leaving: {broken:#}");
+    }
     bot.db.close().await;
+    drop(answered);
     ran.context("running the connection to the gateway")
 }
 
@@ -364,10 +387,39 @@ fn http(config: &Config) -> anyhow::Result<serenity::Http> {
     Ok(builder.build())
 }
 
-/// Refuses a stand-in whose gateway is elsewhere: serenity would quietly go to Discord's.
-async fn check_gateway(config: &Config) -> anyhow::Result<()> {
-    if config.is_discord() {
-        return Ok(());
+/// Registers the commands: a whole list, which takes the place of the one before.
+async fn register(
+    http: &serenity::Http,
+    builders: Vec<serenity::CreateCommand>,
+) -> anyhow::Result<()> {
+    tokio::time::timeout(
+        START_WITHIN,
+        serenity::Command::set_global_commands(http, builders),
+    )
+    .await
+    .context("registering the commands: no answer in time")?
+    .context("registering the commands")?;
+    Ok(())
+}
+
+/// How many shards Discord thinks right, and how fast they may identify.
+async fn offer(config: &Config, http: &serenity::Http) -> anyhow::Result<serenity::BotGateway> {
+    let unreachable = |reason: String| StartError::Unreachable {
+        base: config.api_base.clone(),
+        reason,
+    };
+    let asked = tokio::time::timeout(START_WITHIN, http.get_bot_gateway()).await;
+    let offer = asked
+        .map_err(|_| unreachable("no answer in time".to_owned()))?
+        .map_err(|error| unreachable(error.to_string()))?;
+    Ok(offer)
+}
+
+/// Where the gateway is, if not where serenity finds it at Discord. Refuses a stand-in whose gateway
+/// is elsewhere: serenity would quietly go to Discord's, and give the token to whoever is there.
+async fn gateway(config: &Config) -> anyhow::Result<Option<String>> {
+    if config.gateway.is_some() || config.is_discord() {
+        return Ok(config.gateway.clone());
     }
     let unreachable = |reason: String| StartError::Unreachable {
         base: config.api_base.clone(),
@@ -397,7 +449,7 @@ async fn check_gateway(config: &Config) -> anyhow::Result<()> {
             gateway,
         }
     );
-    Ok(())
+    Ok(Some(gateway))
 }
 
 async fn log_in(config: &Config, http: &serenity::Http) -> anyhow::Result<serenity::ApplicationId> {

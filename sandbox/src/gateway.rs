@@ -37,6 +37,7 @@ mod close {
     pub(super) const INVALID_SEQ: u16 = 4007;
     pub(super) const SESSION_TIMED_OUT: u16 = 4009;
     pub(super) const INVALID_SHARD: u16 = 4010;
+    pub(super) const SHARDING_REQUIRED: u16 = 4011;
     pub(super) const DISALLOWED_INTENTS: u16 = 4014;
 }
 
@@ -199,7 +200,7 @@ impl Connection {
         match frame.get("op").and_then(Value::as_u64) {
             Some(1) => send(socket, json!({ "op": 11 }).to_string()).await,
             Some(2) if self.session.is_some() => Err(End::Close(close::ALREADY_AUTHENTICATED)),
-            Some(2) => self.identify(data).map_err(End::Close),
+            Some(2) => self.identify(socket, data).await,
             Some(6) => self.resume(socket, data).await,
             Some(3 | 4 | 8 | 31) if self.session.is_none() => {
                 Err(End::Close(close::NOT_AUTHENTICATED))
@@ -213,27 +214,38 @@ impl Connection {
         }
     }
 
-    fn identify(&mut self, data: &Value) -> Result<(), u16> {
+    async fn identify(&mut self, socket: &mut WebSocket, data: &Value) -> Result<(), End> {
         let number = |pointer: &str| data.pointer(pointer).and_then(Value::as_u64);
         let intents = number("/intents").unwrap_or(0);
         let shard = (
             number("/shard/0").unwrap_or(0),
             number("/shard/1").unwrap_or(1),
         );
-        let session = self.core.change(|state| {
+        let identified = self.core.change(|state| {
             check_token(state, data)?;
             if shard.0 >= shard.1 {
                 return Err(close::INVALID_SHARD);
+            }
+            if state.guilds_of(shard).len() > state.options.guilds_a_shard {
+                return Err(close::SHARDING_REQUIRED);
             }
             let privileged = intents & sessions::PRIVILEGED;
             if privileged & !state.options.privileged_intents != 0 {
                 return Err(close::DISALLOWED_INTENTS);
             }
-            Ok(state.identify(self.number, shard, intents))
-        })?;
-        self.session = Some(session);
-        self.seq = 0;
-        Ok(())
+            if !state.may_identify(shard.0) {
+                return Ok(None);
+            }
+            Ok(Some(state.identify(self.number, shard, intents)))
+        });
+        match identified.map_err(End::Close)? {
+            Some(session) => {
+                self.session = Some(session);
+                self.seq = 0;
+                Ok(())
+            }
+            None => send(socket, json!({ "op": 9, "d": false }).to_string()).await,
+        }
     }
 
     async fn resume(&mut self, socket: &mut WebSocket, data: &Value) -> Result<(), End> {

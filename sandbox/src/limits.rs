@@ -3,6 +3,8 @@
 //! Sources: the developer documentation of August 2026, by page, and `openapi`, Discord's published
 //! API description of the same month. Lengths are in Unicode characters.
 
+use std::time::Duration;
+
 /// First answer to an interaction. Docs: Receiving and Responding, "Interaction callback".
 pub const ANSWER_MS: u64 = 3_000;
 /// Life of an interaction's token. Docs: Receiving and Responding, "Followup messages".
@@ -114,6 +116,10 @@ pub const OLD_MESSAGE_MS: u64 = 60 * 60 * 1_000;
 
 /// Identifies a day. Docs: Gateway, "Session start limit".
 pub const IDENTIFIES_A_DAY: u64 = 1_000;
+/// How far apart two identifies of one bucket are at least. Docs: Gateway, "Rate limiting" of sharding.
+pub const IDENTIFY_GAP: Duration = Duration::from_secs(5);
+/// Guilds of one shard; a session with more of them is refused. Docs: Gateway, "Sharding".
+pub const GUILDS_A_SHARD: usize = 2_500;
 /// Between heartbeats. Docs: Gateway, "Hello" gives this example.
 pub const HEARTBEAT_MS: u64 = 41_250;
 /// Events kept for a session that may resume. Discord does not say how many it keeps.

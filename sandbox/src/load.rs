@@ -11,6 +11,7 @@
     reason = "what is counted in one run is small, and never negative"
 )]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +20,10 @@ use std::time::Instant;
 use anyhow::Context;
 use anyhow::ensure;
 use clap::Args;
+use sandbox::BotCommand;
+use sandbox::BotProcess;
 use sandbox::Channel;
+use sandbox::Guild;
 use sandbox::Message;
 use sandbox::Person;
 use sandbox::Sandbox;
@@ -30,6 +34,8 @@ use crate::say;
 
 /// How many matches are begun at the same time.
 const STARTED_AT_ONCE: usize = 8;
+/// How long a process has to end.
+const END_WITHIN: Duration = Duration::from_secs(15);
 /// Milliseconds a tick of the system's clock for processes: 100 a second on Linux.
 const TICK_MS: u64 = 10;
 
@@ -45,6 +51,14 @@ pub(crate) struct Arguments {
     /// Each plays alone against the bot, by its own `/practice`, at this level.
     #[arg(long, value_name = "LEVEL")]
     practice: Option<u8>,
+    /// Runs so many processes of the bot, of one shard each, on one database. Each is told which by
+    /// `SHARDS`.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) processes: Option<u64>,
+    /// Meanwhile replaces one process after another: starts another of the same shard, waits until it
+    /// is connected, and asks the old one to end.
+    #[arg(long, requires = "processes")]
+    rolling: bool,
     /// For how long.
     #[arg(long, value_name = "SECONDS", default_value_t = 20)]
     seconds: u64,
@@ -63,18 +77,31 @@ struct Table {
 /// Opens the matches, presses, and prints what came of it. The bot keeps its database in `data`.
 pub(crate) async fn lay_on(
     sandbox: &Sandbox,
+    command: Option<BotCommand>,
     data: &Path,
     arguments: Arguments,
 ) -> anyhow::Result<()> {
     let began = Instant::now();
-    sandbox.gateway().connected().await;
+    let shards = arguments.processes.unwrap_or(1);
+    let mut fleet = Vec::new();
+    if arguments.processes.is_some() {
+        let command = command.context("several processes need a bot to run")?;
+        for shard in 0..shards {
+            let command = command
+                .clone()
+                .environment("SHARDS", format!("{shard}-{shard}/{shards}"));
+            fleet.push((BotProcess::start(command.clone())?, command));
+        }
+    }
+    sandbox.gateway().all_connected(shards).await;
     say(&format!(
         "the bot was ready after {:.2} s, with {:.1} MiB resident",
         began.elapsed().as_secs_f64(),
         mebibytes(Cost::of_bot().memory_kib)
     ));
     let began = Instant::now();
-    let mut tables = open(sandbox, arguments.matches, arguments.practice).await?;
+    let guilds = guilds(sandbox, shards).await;
+    let mut tables = open(sandbox, &guilds, arguments.matches, arguments.practice).await?;
     say(&format!(
         "{} matches opened in {:.1} s; {:.1} MiB resident",
         tables.len(),
@@ -84,7 +111,14 @@ pub(crate) async fn lay_on(
     let mut rate = arguments.presses_per_second;
     loop {
         let before = Cost::of_bot();
-        let run = press(&mut tables, rate, arguments.seconds).await?;
+        let pressed = press(&mut tables, rate, arguments.seconds);
+        let run = if arguments.rolling {
+            let (run, replaced) = tokio::join!(pressed, replace(sandbox, &mut fleet));
+            replaced?;
+            run?
+        } else {
+            pressed.await?
+        };
         let p99 = report(rate, arguments.seconds, &run, before, Cost::of_bot(), data);
         match arguments.faster_until_p99 {
             Some(most) if run.failed == 0 && p99 <= Duration::from_millis(most) => {
@@ -95,15 +129,49 @@ pub(crate) async fn lay_on(
     }
 }
 
+/// A guild of each shard.
+async fn guilds(sandbox: &Sandbox, shards: u64) -> Vec<Guild> {
+    let mut guilds = BTreeMap::new();
+    while (guilds.len() as u64) < shards {
+        let guild = sandbox.guild("Load");
+        guilds.insert((guild.id().0 >> 22) % shards, guild);
+        // Its id tells when a guild was made, and with it, of which shard it is.
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    guilds.into_values().collect()
+}
+
+/// Replaces one process after another.
+async fn replace(sandbox: &Sandbox, fleet: &mut [(BotProcess, BotCommand)]) -> anyhow::Result<()> {
+    let shards = fleet.len() as u64;
+    for (shard, (process, command)) in (0..).zip(fleet) {
+        let began = Instant::now();
+        let new = BotProcess::start(command.clone())?;
+        while sandbox.gateway().connections(shard, shards) < 2 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let connected = began.elapsed();
+        std::mem::replace(process, new)
+            .terminate(END_WITHIN)
+            .await?;
+        say(&format!(
+            "the process of shard {shard} was replaced: connected after {:.1} s, alone after {:.1} s",
+            connected.as_secs_f64(),
+            began.elapsed().as_secs_f64()
+        ));
+    }
+    Ok(())
+}
+
 async fn open(
     sandbox: &Sandbox,
+    guilds: &[Guild],
     matches: usize,
     practice: Option<u8>,
 ) -> anyhow::Result<Vec<Table>> {
-    let guild = sandbox.guild("Load");
     let mut tables = Vec::with_capacity(matches);
     let mut opening = JoinSet::new();
-    for number in 0..matches {
+    for (number, guild) in (0..matches).zip(guilds.iter().cycle()) {
         if opening.len() == STARTED_AT_ONCE {
             tables.extend(opening.join_next().await.transpose()?.transpose()?);
         }
@@ -235,20 +303,28 @@ struct Cost {
 }
 
 impl Cost {
-    /// Of the child process, which is the bot; nothing where the system does not tell.
+    /// Of the child processes, which are the bot; nothing where the system does not tell.
     fn of_bot() -> Self {
-        Self::read().unwrap_or_default()
-    }
-
-    fn read() -> Option<Self> {
         let own = std::process::id();
-        let bot = fs::read_dir("/proc").ok()?.flatten().find_map(|entry| {
+        let Ok(processes) = fs::read_dir("/proc") else {
+            return Self::default();
+        };
+        let children = processes.flatten().filter_map(|entry| {
             let id: u32 = entry.file_name().to_str()?.parse().ok()?;
             let stat = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
             let after_name = stat.rsplit_once(") ")?.1;
             let parent: u32 = after_name.split(' ').nth(1)?.parse().ok()?;
             (parent == own).then_some(id)
-        })?;
+        });
+        children
+            .filter_map(Self::of)
+            .fold(Self::default(), |all, one| Self {
+                cpu: all.cpu + one.cpu,
+                memory_kib: all.memory_kib + one.memory_kib,
+            })
+    }
+
+    fn of(bot: u32) -> Option<Self> {
         let stat = fs::read_to_string(format!("/proc/{bot}/stat")).ok()?;
         let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
         let user: u64 = fields.next()?.parse().ok()?;

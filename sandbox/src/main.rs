@@ -112,7 +112,11 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
         .with_context(|| format!("finding {}", data.display()))?;
 
     let (keeper, keeping) = keeper::new();
-    let sandbox = start(&setup, &data, keeper.clone()).await?;
+    let shards = match &arguments.task {
+        Some(Task::Load(load)) => load.processes.unwrap_or(1),
+        _ => 1,
+    };
+    let sandbox = start(&setup, shards, &data, keeper.clone()).await?;
     world::settle(&sandbox);
     let address = sandbox.api_base();
     let command = command(&setup, &data).await?;
@@ -120,6 +124,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
     let keeping = match (&command, &arguments.task) {
         // What kills the bot starts it, too.
         (_, Some(Task::Chaos(_))) => keeping.without_bot(),
+        (_, Some(Task::Load(load))) if load.processes.is_some() => keeping.without_bot(),
         (Some(command), _) => keeping.start(command.clone()),
         (None, _) => {
             let token = sandbox.token();
@@ -142,7 +147,7 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
                 std::future::pending().await
             }
             Some(Task::Demo(arguments)) => demo::play(&sandbox, &arguments).await,
-            Some(Task::Load(arguments)) => load::lay_on(&sandbox, &data, arguments).await,
+            Some(Task::Load(arguments)) => load::lay_on(&sandbox, command, &data, arguments).await,
             Some(Task::Chaos(arguments)) => {
                 let command = command.context("chaos needs a bot to attack")?;
                 chaos::reign(&sandbox, command, &data, &arguments).await
@@ -164,13 +169,14 @@ async fn run(arguments: Arguments) -> anyhow::Result<()> {
 }
 
 /// Starts the stand-in with the page.
-async fn start(setup: &Setup, data: &Path, keeper: Keeper) -> anyhow::Result<Sandbox> {
+async fn start(setup: &Setup, shards: u64, data: &Path, keeper: Keeper) -> anyhow::Result<Sandbox> {
     let options = |port| SandboxOptions {
         port,
         pace: Pace::Running,
         bot_name: setup.bot_name().to_owned(),
         traffic_file: setup.traffic.clone(),
         saved: Some(data.to_owned()),
+        shards,
         ..SandboxOptions::default()
     };
     let serve = |port| {

@@ -19,6 +19,7 @@ use crate::connection::CuttableListener;
 use crate::connection::Knife;
 use crate::core::Core;
 use crate::faults::Fault;
+use crate::limits;
 use crate::people::Channel;
 use crate::people::Guild;
 use crate::people::Message;
@@ -46,6 +47,12 @@ pub struct SandboxOptions {
     pub privileged_intents: u64,
     /// How many shards the bot is advised to open.
     pub shards: u64,
+    /// How many shards may identify at the same time, in buckets of the shard's number modulo this. Two
+    /// of a bucket within five seconds of the machine's time are refused, as Discord does; `None` says 1
+    /// and refuses nothing.
+    pub max_concurrency: Option<u64>,
+    /// How many guilds one shard may have.
+    pub guilds_a_shard: usize,
     /// How often a message may be edited once it is an hour old; `None` for as often as one likes.
     pub old_edits: Option<u32>,
     /// Draws the faults that happen by chance.
@@ -66,6 +73,8 @@ impl Default for SandboxOptions {
             patience: Duration::from_secs(10),
             privileged_intents: 0,
             shards: 1,
+            max_concurrency: None,
+            guilds_a_shard: limits::GUILDS_A_SHARD,
             old_edits: None,
             rng_seed: 0,
             traffic_file: None,
@@ -398,6 +407,35 @@ impl Gateway {
             let mut sessions = state.sessions.list.iter();
             sessions.any(|session| session.connection.is_some())
         })
+    }
+
+    /// Waits until each shard of so many is connected.
+    ///
+    /// # Panics
+    ///
+    /// When the patience of the options is over.
+    pub async fn all_connected(&self, shards: u64) {
+        let all = || (0..shards).all(|shard| self.connections(shard, shards) > 0);
+        self.sandbox
+            .until("all shards to connect", || all().then_some(()))
+            .await;
+    }
+
+    /// How many sessions of a shard, of so many, are connected.
+    #[must_use]
+    pub fn connections(&self, shard: u64, shards: u64) -> usize {
+        self.sandbox.core.look(|state| {
+            let sessions = state.sessions.list.iter();
+            sessions
+                .filter(|session| session.shard == (shard, shards) && session.connection.is_some())
+                .count()
+        })
+    }
+
+    /// How often an identify was refused because another of its bucket came just before.
+    #[must_use]
+    pub fn collisions(&self) -> u64 {
+        self.sandbox.core.look(|state| state.sessions.collisions)
     }
 
     /// How often bots have identified.

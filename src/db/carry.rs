@@ -14,7 +14,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Column, Executor, Row};
 /// The table that stands in a target whose copy is not whole.
 pub(super) const HALF_COPIED: &str = "congkak_half_copied";
 
-/// Every table and its key, each after those that it refers to.
+/// Every table and its key, each after those that it refers to; but none of what processes tell each
+/// other.
 pub(super) const TABLES: [(&str, &str); 24] = [
     ("matches", "match_id"),
     ("challenges", "challenge_id"),

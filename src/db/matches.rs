@@ -411,15 +411,18 @@ impl Db {
         Ok(kept.collect())
     }
 
-    /// The open matches in which a pick of the bot is awaited and not in, those first that have
-    /// waited longest.
+    /// The open matches in which a pick of the bot is awaited and not in, where they are played, and
+    /// since when; those first that have waited longest.
     ///
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn matches_awaiting_bot(&self, most: u32) -> anyhow::Result<Vec<MatchId>> {
-        sqlx::query_scalar(
-            "select match_id from matches
+    pub async fn matches_awaiting_bot(
+        &self,
+        most: u32,
+    ) -> anyhow::Result<Vec<(MatchId, ServerId, Moment)>> {
+        let rows: Vec<(MatchId, ServerId, i64)> = sqlx::query_as(
+            "select match_id, server_id, updated_at from matches
              where state = 'open' and bot_side is not null and awaited like '%' || bot_side || '%'
                and not exists (select 1 from secret_picks
                    where secret_picks.match_id = matches.match_id and side = bot_side)
@@ -428,7 +431,9 @@ impl Db {
         .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
-        .context("looking for matches that await the bot")
+        .context("looking for matches that await the bot")?;
+        let read = |(mat, server, since)| (mat, server, Moment::from_millis(since));
+        Ok(rows.into_iter().map(read).collect())
     }
 
     /// How many matches are open.

@@ -17,39 +17,63 @@ pub struct Due {
     pub attempts: i64,
     /// When it came up, in milliseconds.
     pub created_at: i64,
+    /// The process that has claimed it, dead or alive.
+    pub claimed_by: Option<i64>,
+}
+
+/// Which notices are for the process `$2` to tell at `$1`: its own, and those that no process which
+/// lives has claimed.
+macro_rules! ours {
+    () => {
+        "(claimed_by is null or claimed_by = $2 or not exists (
+             select 1 from processes where process_id = claimed_by and alive_until > $1))"
+    };
 }
 
 impl Db {
-    /// The oldest due notice of each lane, oldest lanes first.
+    /// The oldest due notice of each lane, oldest lanes first; without the lanes in which another
+    /// process is at work.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn outbox_due(&self, now: Moment, most: u32) -> anyhow::Result<Vec<Due>> {
         // A notice that waits holds back those of its lane that came after it.
-        sqlx::query_as(
-            "select outbox_id, lane, notice, attempts, created_at from outbox
-             where outbox_id in (select min(outbox_id) from outbox group by lane)
-               and due_at <= $1
-             order by outbox_id limit $2",
-        )
+        sqlx::query_as(concat!(
+            "select outbox_id, lane, notice, attempts, created_at, claimed_by from outbox
+                 where outbox_id in (select min(outbox_id) from outbox group by lane)
+                   and due_at <= $1 and ",
+            ours!(),
+            " order by outbox_id limit $3"
+        ))
         .bind(now.millis())
+        .bind(self.process.unwrap_or(0))
         .bind(i64::from(most))
         .fetch_all(&self.readers)
         .await
         .context("looking for notices that are due")
     }
 
-    /// When the first of the next notices of all lanes is due, if there is one.
+    /// Whether this process has claimed a notice.
+    #[must_use]
+    pub fn has_claimed(&self, due: &Due) -> bool {
+        self.process.is_some() && due.claimed_by == self.process
+    }
+
+    /// When the first of the next notices of all lanes is due, if there is one; without the lanes in
+    /// which another process is at work.
     ///
     /// # Errors
     ///
     /// The database does not answer.
-    pub async fn outbox_next(&self) -> anyhow::Result<Option<Moment>> {
-        let due_at: Option<i64> = sqlx::query_scalar(
+    pub async fn outbox_next(&self, now: Moment) -> anyhow::Result<Option<Moment>> {
+        let due_at: Option<i64> = sqlx::query_scalar(concat!(
             "select min(due_at) from outbox
-             where outbox_id in (select min(outbox_id) from outbox group by lane)",
-        )
+             where outbox_id in (select min(outbox_id) from outbox group by lane) and ",
+            ours!(),
+        ))
+        .bind(now.millis())
+        .bind(self.process.unwrap_or(0))
         .fetch_one(&self.readers)
         .await
         .context("looking for the next notice")?;
@@ -74,7 +98,8 @@ impl Db {
 }
 
 impl Write {
-    /// Puts a notice into the outbox, to be told from `due_at` on.
+    /// Puts a notice into the outbox, to be told from `due_at` on: by this process, or, where its lane
+    /// is not empty, by the one that tells the rest of it.
     ///
     /// # Errors
     ///
@@ -87,16 +112,48 @@ impl Write {
         notice: &str,
     ) -> anyhow::Result<NoticeId> {
         sqlx::query_scalar(
-            "insert into outbox (lane, notice, due_at, created_at) values ($1, $2, $3, $4)
+            "insert into outbox (lane, notice, due_at, created_at, claimed_by)
+             values ($1, $2, $3, $4, coalesce(
+                 (select claimed_by from outbox where lane = $1 order by outbox_id limit 1), $5))
              returning outbox_id",
         )
         .bind(lane)
         .bind(notice)
         .bind(due_at.millis())
         .bind(now.millis())
+        .bind(self.process)
         .fetch_one(&mut *self.tx)
         .await
         .context("putting a notice into the outbox")
+    }
+
+    /// Claims a notice, and all that waits behind it in its lane, for this process. Returns whether
+    /// that was so already or could be done: no other process has claimed it since it was read.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn claim(&mut self, due: &Due) -> anyhow::Result<bool> {
+        let claimed = sqlx::query(
+            "update outbox set claimed_by = $2
+             where outbox_id = $1 and (claimed_by is null or claimed_by = $3)",
+        )
+        .bind(due.outbox_id)
+        .bind(self.process)
+        .bind(due.claimed_by)
+        .execute(&mut *self.tx)
+        .await
+        .with_context(|| format!("claiming notice {}", due.outbox_id))?;
+        if claimed.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("update outbox set claimed_by = $2 where lane = $1")
+            .bind(due.lane)
+            .bind(self.process)
+            .execute(&mut *self.tx)
+            .await
+            .with_context(|| format!("claiming lane {}", due.lane))?;
+        Ok(true)
     }
 
     /// Takes a notice that was told, or needs no telling, out of the outbox.

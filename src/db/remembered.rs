@@ -1,6 +1,7 @@
 //! What is asked for at every press and seldom changes: kept in memory until it does.
 //!
-//! One process writes a database, so whatever changes goes through its [`Write`](super::Write).
+//! What this process changes goes through its [`Write`](super::Write) and is forgotten at once. Of what
+//! another process changes it learns when it next asks for the revision of all settings, each second.
 
 use super::{Chosen, Owner};
 use std::collections::HashMap;
@@ -19,6 +20,8 @@ pub(super) struct Remembered {
 struct Inner {
     // Grows with every change: what was read before one is not remembered after it.
     changes: u64,
+    // The revision of all settings when it was last asked for.
+    revision: Option<i64>,
     chosen: HashMap<Owner, Chosen>,
 }
 
@@ -50,6 +53,18 @@ impl Remembered {
     }
 }
 
+impl Remembered {
+    /// Forgets everything if the settings are at another revision than when this was last said.
+    pub(super) fn changed_at(&self, revision: i64) {
+        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        // What was read before the first time may have been changed since.
+        if inner.revision.replace(revision) != Some(revision) {
+            inner.changes += 1;
+            inner.chosen.clear();
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,6 +82,18 @@ mod tests {
         remembered.remember(OWNER, &Chosen::default(), now);
         assert_eq!(remembered.chosen(OWNER), Ok(Chosen::default()));
         remembered.forget();
+        assert!(remembered.chosen(OWNER).is_err());
+    }
+
+    #[test]
+    fn what_another_process_has_changed_is_forgotten() {
+        let remembered = Remembered::default();
+        remembered.changed_at(4);
+        let changes = remembered.chosen(OWNER).unwrap_err();
+        remembered.remember(OWNER, &Chosen::default(), changes);
+        remembered.changed_at(4);
+        assert!(remembered.chosen(OWNER).is_ok());
+        remembered.changed_at(5);
         assert!(remembered.chosen(OWNER).is_err());
     }
 

@@ -148,6 +148,7 @@ mod matches;
 mod offers;
 mod outbox;
 mod people;
+mod processes;
 
 const SERVER: ServerId = ServerId::new(10);
 const OTHER_SERVER: ServerId = ServerId::new(11);

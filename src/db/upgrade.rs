@@ -3,8 +3,15 @@
 use super::carry::HALF_COPIED;
 use super::engine::{Address, Engine};
 use anyhow::Context;
+use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How often a migration is tried.
+const TRIES: u32 = 4;
+/// After how long it is tried again.
+const TRY_AGAIN_AFTER: Duration = Duration::from_millis(250);
 
 /// Whose a database looks to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +116,31 @@ pub(super) async fn copy_before(connection: &mut AnyConnection, file: &Path) -> 
         .await
         .with_context(|| format!("copying it to {name} before the update"))?;
     Ok(())
+}
+
+/// Brings the database up to date. Another process that has started at the same time may do the same,
+/// and be in the way: then it is tried again.
+///
+/// # Errors
+///
+/// The database is newer, or it went wrong each time.
+pub(super) async fn migrate(
+    engine: Engine,
+    connection: &mut AnyConnection,
+) -> Result<(), MigrateError> {
+    let mut tries = 1;
+    loop {
+        match engine.migrations().run(&mut *connection).await {
+            Ok(()) => return Ok(()),
+            Err(newer @ (MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..))) => {
+                return Err(newer);
+            }
+            Err(error) if tries == TRIES => return Err(error),
+            Err(_) => {}
+        }
+        tries += 1;
+        tokio::time::sleep(TRY_AGAIN_AFTER).await;
+    }
 }
 
 /// Where the copy of a database is that was made before it was brought to `version`.

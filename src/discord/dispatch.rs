@@ -33,6 +33,10 @@ impl serenity::Framework for Dispatch {
         let span = span_of(interaction);
         // The end of the program waits for whatever is being answered.
         let _under_way = self.bot.under_way.read().await;
+        // Only from here on: what was taken on is answered.
+        if !self.bot.takes_on(interaction.id().get()).await {
+            return;
+        }
         serenity::Framework::dispatch(&self.poise, ctx, event)
             .instrument(span)
             .await;

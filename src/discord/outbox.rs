@@ -187,24 +187,49 @@ async fn begin(
     if let Some(wait) = bot.rest.busy_for() {
         return Ok(wait.min(LOOK_EVERY));
     }
-    let due_now = bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await?;
+    let mut due_now = bot.db.outbox_due(bot.now(), DUE_AT_ONCE).await?;
     let is_any_due = !due_now.is_empty();
-    for due in due_now {
-        if under_way.begin(&due) {
-            let bot = Arc::clone(bot);
-            telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
+    due_now.retain(|due| under_way.begin(due));
+    let claimed = claim(bot, &due_now).await;
+    if claimed.is_err() {
+        for due in &due_now {
+            under_way.end(due.lane);
         }
+    }
+    for (due, is_ours) in due_now.into_iter().zip(claimed?) {
+        if !is_ours {
+            under_way.end(due.lane);
+            continue;
+        }
+        let bot = Arc::clone(bot);
+        telling.spawn(async move { (due.lane, deliver(&bot, &due).await) });
     }
     // What is due already is under way, or waits for a lane; both end with a lane that is done.
     if is_any_due {
         return Ok(DUE_WAIT);
     }
     let now = bot.now();
-    let next = bot.db.outbox_next().await?;
+    let next = bot.db.outbox_next(now).await?;
     Ok(next.map_or(LOOK_EVERY, |next| {
         let millis = u64::try_from(next.millis() - now.millis()).unwrap_or(0);
         Duration::from_millis(millis).clamp(DUE_WAIT, LOOK_EVERY)
     }))
+}
+
+/// Claims what is not this process's own yet, all at once. Says of each whether it is now: another
+/// process may have been faster.
+async fn claim(bot: &Bot, due_now: &[Due]) -> anyhow::Result<Vec<bool>> {
+    let is_own = |due: &Due| bot.db.has_claimed(due);
+    if due_now.iter().all(is_own) {
+        return Ok(vec![true; due_now.len()]);
+    }
+    let mut write = bot.db.write().await?;
+    let mut claimed = Vec::with_capacity(due_now.len());
+    for due in due_now {
+        claimed.push(is_own(due) || write.claim(due).await?);
+    }
+    write.commit().await?;
+    Ok(claimed)
 }
 
 async fn deliver(bot: &Bot, due: &Due) -> anyhow::Result<()> {
@@ -830,6 +855,7 @@ mod tests {
             notice: notice.to_owned(),
             attempts: 0,
             created_at: 0,
+            claimed_by: None,
         }
     }
 

@@ -6,7 +6,7 @@
 use super::card::{Audience, Card, EPHEMERAL};
 use super::here::Entry;
 use crate::config::Config;
-use crate::db::{ChannelId, MessageId, PlayerId, ServerId};
+use crate::db::{ChannelId, MessageId, PlayerId, ServerId, Span};
 use crate::watch::{Kind, Metrics};
 use anyhow::Context;
 use reqwest::header::{AUTHORIZATION, HeaderValue};
@@ -24,7 +24,7 @@ const LOOK_WITHIN: Duration = Duration::from_secs(1);
 const REQUEST_WITHIN: Duration = Duration::from_secs(10);
 /// How long a failed answer waits before it is tried a second and last time.
 const ANSWER_AGAIN_AFTER: Duration = Duration::from_millis(150);
-/// Requests a second outside interactions; Discord allows 50 in all.
+/// Requests a second outside interactions, of all processes; Discord allows 50 in all.
 const REQUESTS_PER_SEC: usize = 45;
 /// After how many invalid requests nothing is sent any more that can wait. Discord blocks an
 /// address for an hour after 10,000 of them in 10 minutes.
@@ -146,8 +146,10 @@ pub(super) struct Rest {
 }
 
 /// What was asked lately, so that limits are kept before Discord must say so.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Pace {
+    // How many requests a second may go out; none where a proxy keeps count of them.
+    most: Option<usize>,
     // The moments of the last requests outside interactions, oldest first.
     sent: VecDeque<Instant>,
     // The moments of the last 401, 403 and 429, oldest first.
@@ -156,7 +158,35 @@ struct Pace {
     closed_until: Option<Instant>,
 }
 
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            most: Some(REQUESTS_PER_SEC),
+            sent: VecDeque::new(),
+            invalid: VecDeque::new(),
+            closed_until: None,
+        }
+    }
+}
+
 impl Pace {
+    /// For a process that runs some of the shards: its share of what all may do.
+    fn of_share(span: Span) -> Self {
+        let share = REQUESTS_PER_SEC * span.count() as usize / span.total as usize;
+        Self {
+            most: Some(share.max(1)),
+            ..Self::default()
+        }
+    }
+
+    /// Without a limit of our own: a proxy keeps Discord's, for all processes.
+    fn of_proxied() -> Self {
+        Self {
+            most: None,
+            ..Self::default()
+        }
+    }
+
     /// How long to wait before another answer; none where it may go out now. Answers are outside
     /// of Discord's limits, but not of how many requests may be invalid.
     fn wait_to_answer(&mut self, now: Instant) -> Option<Duration> {
@@ -167,7 +197,7 @@ impl Pace {
     /// How long to wait before another request; none where it may go out now, which is noted.
     fn wait(&mut self, now: Instant) -> Option<Duration> {
         let wait = self.busy_for(now);
-        if wait.is_none() {
+        if wait.is_none() && self.most.is_some() {
             self.sent.push_back(now);
         }
         wait
@@ -185,7 +215,7 @@ impl Pace {
             return Some(until - now);
         }
         forget_before(&mut self.sent, now, Duration::from_secs(1));
-        if self.sent.len() >= REQUESTS_PER_SEC {
+        if self.most.is_some_and(|most| self.sent.len() >= most) {
             let oldest = self.sent.front().copied().unwrap_or(now);
             return Some((oldest + Duration::from_secs(1)).saturating_duration_since(now));
         }
@@ -206,6 +236,7 @@ impl Rest {
     pub(super) fn new(
         config: &Config,
         application: u64,
+        span: Span,
         metrics: Arc<Metrics>,
     ) -> anyhow::Result<Self> {
         let mut authorization = HeaderValue::try_from(format!("Bot {}", config.token.expose()))
@@ -223,7 +254,11 @@ impl Rest {
             base: format!("{}/api/v10", config.api_base),
             authorization,
             application,
-            pace: Mutex::default(),
+            pace: Mutex::new(if config.is_proxied() {
+                Pace::of_proxied()
+            } else {
+                Pace::of_share(span)
+            }),
             metrics,
         })
     }
@@ -676,6 +711,24 @@ mod tests {
         let later = start + Duration::from_millis(400);
         assert_eq!(pace.wait(later), Some(Duration::from_millis(600)));
         assert_eq!(pace.wait(start + Duration::from_secs(1)), None);
+    }
+
+    #[test]
+    fn each_process_has_its_share_of_the_pace() {
+        let quarter = Span {
+            first: 2,
+            last: 2,
+            total: 4,
+        };
+        let (mut pace, start) = (Pace::of_share(quarter), Instant::now());
+        for _ in 0..11 {
+            assert_eq!(pace.wait(start), None);
+        }
+        assert_eq!(pace.wait(start), Some(Duration::from_secs(1)));
+        let (mut proxied, many) = (Pace::of_proxied(), 10 * REQUESTS_PER_SEC);
+        assert!((0..many).all(|_| proxied.wait(start).is_none()));
+        proxied.closed_until = Some(start + Duration::from_secs(2));
+        assert!(proxied.wait(start).is_some());
     }
 
     #[test]

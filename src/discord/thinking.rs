@@ -21,6 +21,9 @@ const MATCHES_AT_ONCE: u32 = 500;
 /// How long the bot waits at most, before it looks whether a pick of it is awaited, where nothing
 /// rings.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
+/// After how long a match is taken to be left by the process in whose shards it is played. That two
+/// think about one match is no harm: only one pick is taken.
+const LEFT_AFTER: Duration = Duration::from_secs(10);
 /// How long it waits after something broke.
 const BROKEN_WAIT: Duration = Duration::from_secs(1);
 /// How long an answer to a person waits for the bot's own turn, to show it, too. Discord gives an
@@ -108,8 +111,10 @@ pub(super) async fn run(bot: Arc<Bot>) {
         let mut wait = LOOK_EVERY;
         match bot.db.matches_awaiting_bot(MATCHES_AT_ONCE).await {
             Ok(matches) => {
-                for mat in matches {
-                    if under_way.insert(mat) {
+                let now = bot.now();
+                for (mat, server, since) in matches {
+                    let is_left = now.since(since) >= LEFT_AFTER;
+                    if (bot.peers.has(server) || is_left) && under_way.insert(mat) {
                         let bot = Arc::clone(&bot);
                         turns.spawn(async move { (mat, take_turn(&bot, mat).await) });
                     }

@@ -7,6 +7,7 @@ mod manners;
 mod offers;
 mod practice;
 mod privacy;
+mod processes;
 mod puzzles;
 mod retired;
 

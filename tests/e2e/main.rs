@@ -40,8 +40,10 @@ mod offers;
 mod places;
 mod postgres;
 mod practice;
+mod proxy;
 mod secrets;
 mod settings;
+mod shards;
 #[path = "../databases/site.rs"]
 mod site;
 mod standings;

@@ -36,11 +36,16 @@ impl Table {
 
     /// A table at which the bot is not started yet.
     pub(crate) async fn laid() -> Self {
+        Self::laid_on(SandboxOptions::default()).await
+    }
+
+    /// The same, on a stand-in that is set up otherwise.
+    pub(crate) async fn laid_on(options: SandboxOptions) -> Self {
         let traffic_file = std::env::var_os("CONGKAK_E2E_TRAFFIC").map(PathBuf::from);
         let sandbox = Sandbox::start(SandboxOptions {
             patience: Duration::from_mins(1),
             traffic_file,
-            ..SandboxOptions::default()
+            ..options
         })
         .await
         .unwrap();
@@ -79,6 +84,14 @@ impl Table {
 
     /// Starts the bot, or another after a kill, and waits until it is connected.
     pub(crate) async fn start_bot(&mut self) {
+        let bot = self.start_another(&[]).await;
+        self.bot = Some(bot);
+        self.sandbox.gateway().connected().await;
+    }
+
+    /// Starts another process of the bot on the same database, with these settings beside those of the
+    /// table, and waits until its first shard is ready.
+    pub(crate) async fn start_another(&self, settings: &[(&str, &str)]) -> Child {
         let mut child = Command::new(env!("CARGO_BIN_EXE_congkak"))
             .current_dir(self.folder.path())
             .env_clear()
@@ -88,6 +101,7 @@ impl Table {
             .env("RUST_LOG", "warn,congkak=debug,serenity=debug")
             .env("NO_COLOR", "1")
             .envs(self.settings.iter().map(|(name, value)| (name, value)))
+            .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -108,14 +122,13 @@ impl Table {
                 log.lock().unwrap().push(line);
             }
         });
-        self.bot = Some(child);
         let waited = tokio::time::timeout(Duration::from_mins(1), is_ready).await;
         assert!(
             matches!(waited, Ok(Ok(()))),
             "the bot did not get ready:\n{}",
             self.log()
         );
-        self.sandbox.gateway().connected().await;
+        child
     }
 
     /// Sets a setting for the starts to come.
@@ -139,7 +152,12 @@ impl Table {
 
     /// Asks the bot to stop, as a service is stopped, and waits until it has ended.
     pub(crate) async fn stop_bot(&mut self) {
-        let mut bot = self.bot.take().unwrap();
+        let bot = self.bot.take().unwrap();
+        self.stop_another(bot).await;
+    }
+
+    /// The same for any process of the bot.
+    pub(crate) async fn stop_another(&self, mut bot: Child) {
         let id = bot.id().unwrap().to_string();
         Command::new("kill")
             .args(["-TERM", &id])

@@ -23,7 +23,7 @@ pub(super) fn gateway(state: &State, call: &Call, rest: &[&str]) -> Outcome {
                     "total": limits::IDENTIFIES_A_DAY,
                     "remaining": limits::IDENTIFIES_A_DAY - used,
                     "reset_after": 86_400_000,
-                    "max_concurrency": 1,
+                    "max_concurrency": state.options.max_concurrency.unwrap_or(1),
                 },
             })))
         }

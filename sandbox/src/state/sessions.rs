@@ -2,7 +2,9 @@
 //!
 //! A session outlives its connection, so that a bot may resume it. The sockets are `gateway`'s.
 
+use std::collections::HashMap;
 use std::collections::VecDeque;
+use std::time::Instant;
 
 use serde_json::Value;
 use serde_json::json;
@@ -93,6 +95,10 @@ pub(crate) struct Sessions {
     /// Events a fault holds back: when they are due, and what they are.
     pub(crate) delayed: Vec<Delayed>,
     pub(crate) identifies: u64,
+    /// Identifies that were refused: too soon after another of their bucket.
+    pub(crate) collisions: u64,
+    /// When one of each bucket was last let in, by the machine's time.
+    let_in: HashMap<u64, Instant>,
     /// Times a session was resumed.
     pub(crate) resumes: u64,
     /// Connections that were ever made.
@@ -138,16 +144,35 @@ impl Sessions {
 }
 
 impl State {
-    /// Starts a session with READY and the guilds of its shard.
-    pub(crate) fn identify(&mut self, connection: u64, shard: (u64, u64), intents: u64) -> String {
-        let id = self.sessions.open(connection, shard, intents);
-        let mine: Vec<Snowflake> = self
-            .guilds
+    /// Whether a shard may identify now: not within five seconds of another of its bucket.
+    pub(crate) fn may_identify(&mut self, shard: u64) -> bool {
+        let Some(concurrency) = self.options.max_concurrency else {
+            return true;
+        };
+        let (bucket, now) = (shard % concurrency.max(1), Instant::now());
+        let last = self.sessions.let_in.get(&bucket);
+        if last.is_some_and(|last| now.duration_since(*last) < limits::IDENTIFY_GAP) {
+            self.sessions.collisions += 1;
+            return false;
+        }
+        self.sessions.let_in.insert(bucket, now);
+        true
+    }
+
+    /// The guilds of a shard that the bot is in.
+    pub(crate) fn guilds_of(&self, shard: (u64, u64)) -> Vec<Snowflake> {
+        self.guilds
             .values()
             .filter(|guild| guild.members.contains_key(&self.bot))
             .map(|guild| guild.id)
             .filter(|guild| (guild.0 >> 22) % shard.1.max(1) == shard.0)
-            .collect();
+            .collect()
+    }
+
+    /// Starts a session with READY and the guilds of its shard.
+    pub(crate) fn identify(&mut self, connection: u64, shard: (u64, u64), intents: u64) -> String {
+        let id = self.sessions.open(connection, shard, intents);
+        let mine = self.guilds_of(shard);
         let ready = wire::ready(self, &id, shard, &mine);
         let mut events = vec![("READY", ready)];
         for guild in mine.iter().filter_map(|id| self.guilds.get(id)) {

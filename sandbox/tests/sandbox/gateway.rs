@@ -138,6 +138,115 @@ async fn a_shard_hears_of_its_guilds_only() {
 }
 
 #[tokio::test]
+async fn the_bot_is_told_how_many_shards_and_how_fast() {
+    let raw = Raw::with(SandboxOptions {
+        shards: 4,
+        max_concurrency: Some(2),
+        ..SandboxOptions::default()
+    })
+    .await;
+    let (_, told) = raw.send("GET", "/gateway/bot", Value::Null).await;
+    assert_eq!(told["shards"], 4);
+    assert_eq!(told["session_start_limit"]["max_concurrency"], 2);
+}
+
+#[tokio::test]
+async fn two_identifies_of_a_bucket_within_five_seconds_are_one_too_many() {
+    let raw = Raw::with(SandboxOptions {
+        max_concurrency: Some(2),
+        ..SandboxOptions::default()
+    })
+    .await;
+    let mut first = Socket::identify(&raw, 0, (0, 4)).await;
+    first.expect("READY").await;
+    let mut other_bucket = Socket::identify(&raw, 0, (1, 4)).await;
+    other_bucket.expect("READY").await;
+    let mut same_bucket = Socket::identify(&raw, 0, (2, 4)).await;
+    let refused = same_bucket.next().await.unwrap();
+    assert_eq!(refused, json!({ "op": 9, "d": false }));
+    assert_eq!(raw.sandbox.gateway().collisions(), 1);
+    assert_eq!(raw.sandbox.gateway().identifies(), 2);
+}
+
+#[tokio::test]
+async fn a_shard_with_too_many_guilds_is_sent_away() {
+    let raw = Raw::with(SandboxOptions {
+        guilds_a_shard: 1,
+        ..SandboxOptions::default()
+    })
+    .await;
+    let other = raw.sandbox.guild("Desa");
+    let mut alone = Socket::identify(&raw, GUILDS, (0, 1)).await;
+    assert_eq!(alone.next().await, Err(4011));
+    let is_together = (raw.guild.id().0 >> 22) % 2 == (other.id().0 >> 22) % 2;
+    let mut half = Socket::identify(&raw, GUILDS, ((other.id().0 >> 22) % 2, 2)).await;
+    if is_together {
+        assert_eq!(half.next().await, Err(4011));
+    } else {
+        half.expect("READY").await;
+    }
+}
+
+#[tokio::test]
+async fn two_sessions_of_one_shard_both_hear_all_of_it() {
+    let raw = Raw::open().await;
+    let mut old = Socket::identify(&raw, GUILDS, (0, 1)).await;
+    old.expect("READY").await;
+    old.expect("GUILD_CREATE").await;
+    let mut new = Socket::identify(&raw, GUILDS, (0, 1)).await;
+    new.expect("READY").await;
+    new.expect("GUILD_CREATE").await;
+    assert_eq!(raw.sandbox.gateway().connections(0, 1), 2);
+    raw.guild.channel("later");
+    assert_eq!(old.expect("CHANNEL_CREATE").await["name"], "later");
+    assert_eq!(new.expect("CHANNEL_CREATE").await["name"], "later");
+}
+
+#[tokio::test]
+async fn each_shard_resumes_its_own_session() {
+    let raw = Raw::open().await;
+    let home = (raw.guild.id().0 >> 22) % 2;
+    let mut away = Socket::identify(&raw, GUILDS, (1 - home, 2)).await;
+    away.expect("READY").await;
+    let mut socket = Socket::identify(&raw, GUILDS, (home, 2)).await;
+    let ready = socket.expect("READY").await;
+    socket.expect("GUILD_CREATE").await;
+    raw.sandbox.gateway().all_connected(2).await;
+    drop(socket);
+    let gone = || raw.sandbox.gateway().connections(home, 2) == 0;
+    raw.sandbox
+        .until("the shard to be gone", || gone().then_some(()))
+        .await;
+    raw.guild.channel("missed");
+    let mut back = Socket::open(&raw).await;
+    let data = json!({
+        "token": raw.sandbox.token(),
+        "session_id": ready["session_id"],
+        "seq": 2,
+    });
+    back.send(json!({ "op": 6, "d": data })).await;
+    assert_eq!(back.expect("CHANNEL_CREATE").await["name"], "missed");
+    back.expect("RESUMED").await;
+    assert_eq!(raw.sandbox.gateway().connections(1 - home, 2), 1);
+}
+
+#[tokio::test]
+async fn direct_messages_go_to_the_first_shard() {
+    let raw = Raw::open().await;
+    let mut first = Socket::identify(&raw, DIRECT_MESSAGES, (0, 2)).await;
+    first.expect("READY").await;
+    let mut second = Socket::identify(&raw, DIRECT_MESSAGES | GUILDS, (1, 2)).await;
+    second.expect("READY").await;
+    let ani = raw.sandbox.person("cici");
+    raw.guild.join(&ani);
+    ani.says(&ani.dm(), "hello");
+    assert_eq!(
+        first.expect("MESSAGE_CREATE").await["guild_id"],
+        Value::Null
+    );
+}
+
+#[tokio::test]
 async fn what_was_missed_is_replayed_on_resume() {
     let raw = Raw::open().await;
     let mut socket = Socket::identify(&raw, GUILDS, (0, 1)).await;

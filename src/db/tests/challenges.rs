@@ -3,6 +3,7 @@
 use super::*;
 
 on_postgres_too! {
+    the_open_challenges_of_a_player_are_those_that_the_player_has_made
     a_challenge_is_read_as_it_was_written
     the_open_challenge_of_a_pair_is_found_whoever_made_it_and_in_its_channel_only
     a_challenge_ends_once

@@ -1,7 +1,9 @@
 //! What SQLite and PostgreSQL must have in common, and what only one of them can do.
 
 use super::*;
+use crate::db::carry;
 use sqlx::{AnyConnection, Executor, Row};
+use std::collections::BTreeSet;
 
 on_postgres_too! {
     one_transaction_writes_at_a_time_over_all_processes
@@ -11,6 +13,7 @@ on_postgres_too! {
     a_database_of_a_newer_version_is_refused
     tables_of_something_else_are_left_alone
     only_the_bot_makes_tables
+    all_tables_are_carried_over_but_those_of_the_moment
 }
 
 async fn connect(place: &Site) -> AnyConnection {
@@ -215,6 +218,17 @@ async fn schema(place: &Site) -> Vec<String> {
     lines.retain(|line| !line.contains("_sqlx") && !line.contains(" sqlite_"));
     lines.sort();
     lines
+}
+
+#[tokio::test]
+async fn all_tables_are_carried_over_but_those_of_the_moment() {
+    let (_db, place) = empty().await;
+    let lines = schema(&place).await;
+    let columns = lines.iter().filter_map(|line| line.strip_prefix("column "));
+    let tables = columns.filter_map(|column| Some(column.split_once('.')?.0));
+    let carried = carry::TABLES.iter().map(|(table, _)| *table);
+    let known = carried.chain(["processes", "identifies", "heard", "revisions"]);
+    assert_eq!(tables.collect::<BTreeSet<_>>(), known.collect());
 }
 
 /// This runs on PostgreSQL, and takes SQLite to compare.

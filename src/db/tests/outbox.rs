@@ -26,7 +26,7 @@ async fn each_lane_tells_its_oldest_notice_when_that_is_due() {
     assert_eq!(due(&db, 9, 9).await, ["beside"]);
     assert_eq!(due(&db, 10, 9).await, ["first", "beside"]);
     assert_eq!(due(&db, 10, 1).await, ["first"]);
-    assert_eq!(db.outbox_next().await.unwrap(), Some(at(8)));
+    assert_eq!(db.outbox_next(at(9)).await.unwrap(), Some(at(8)));
     let kept = db.outbox_due(at(10), 1).await.unwrap().remove(0);
     assert_eq!((kept.outbox_id, kept.lane), (first, 7));
     assert_eq!((kept.attempts, kept.created_at), (0, 1));
@@ -34,14 +34,14 @@ async fn each_lane_tells_its_oldest_notice_when_that_is_due() {
     write.settle(first).await.unwrap();
     write.commit().await.unwrap();
     assert_eq!(due(&db, 7, 9).await, ["second"]);
-    assert_eq!(db.outbox_next().await.unwrap(), Some(at(5)));
+    assert_eq!(db.outbox_next(at(9)).await.unwrap(), Some(at(5)));
 }
 
 #[tokio::test]
 async fn the_outbox_is_counted_and_its_oldest_due_notice_dated() {
     let (db, _folder) = empty().await;
     assert_eq!(db.outbox_depth(at(9)).await.unwrap(), (0, None));
-    assert_eq!(db.outbox_next().await.unwrap(), None);
+    assert_eq!(db.outbox_next(at(9)).await.unwrap(), None);
     let mut write = db.write().await.unwrap();
     write.owe(at(1), at(20), 7, "later").await.unwrap();
     write.owe(at(1), at(10), 8, "sooner").await.unwrap();

@@ -39,6 +39,12 @@ fn level(number: u8) -> Level {
     Level::new(number).unwrap()
 }
 
+/// The matches in which a pick of the bot is awaited.
+async fn awaiting(db: &Db) -> Vec<MatchId> {
+    let awaiting = db.matches_awaiting_bot(10).await.unwrap();
+    awaiting.into_iter().map(|(mat, ..)| mat).collect()
+}
+
 fn wish(options: Options, number: u8) -> NewPractice {
     NewPractice {
         server: SERVER,
@@ -77,7 +83,7 @@ impl Table {
         let mut picks = 0;
         loop {
             let scene = self.scene(mat).await;
-            let awaiting = self.db.matches_awaiting_bot(10).await.unwrap();
+            let awaiting = awaiting(&self.db).await;
             assert_eq!(awaiting.contains(&mat), scene.awaits_bot());
             let Some(label) = think(&scene) else {
                 assert!(!scene.awaits_bot());
@@ -491,10 +497,10 @@ async fn after_a_kill_the_same_matches_await_the_bot() {
         db: Db::open(table.place.url()).await.unwrap(),
         ..table
     };
-    assert_eq!(table.db.matches_awaiting_bot(10).await.unwrap(), [mat]);
+    assert_eq!(awaiting(&table.db).await, [mat]);
     assert_eq!(think(&table.scene(mat).await), thought);
     assert!(table.bot_plays(mat).await > 0);
-    assert!(table.db.matches_awaiting_bot(10).await.unwrap().is_empty());
+    assert!(awaiting(&table.db).await.is_empty());
 }
 
 #[tokio::test]

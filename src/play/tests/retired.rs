@@ -6,6 +6,11 @@ use crate::play::scene::opening_at;
 use crate::play::{board_shown, opening_scene, resign};
 use crate::rules::Phase;
 
+on_postgres_too! {
+    of_a_board_of_the_opening_it_is_known_what_it_showed
+    of_other_boards_and_after_a_turn_taken_back_nothing_is_known
+}
+
 /// Notes that a message shows a revision, and says which boards lose their buttons for that.
 async fn shows(
     table: &Table,
