@@ -59,7 +59,7 @@ async fn main() {
 
 /// A match of Kalah in a channel of its own.
 async fn begin(db: &Db, number: i64) -> MatchId {
-    let record = Record::parse("game: kalah\nfirst: south\n").unwrap();
+    let record = Record::parse("game: kalah\n").unwrap();
     let mut write = db.write().await.unwrap();
     let new = NewMatch {
         server: ServerId::new(1 + number % 100),
