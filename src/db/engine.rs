@@ -97,6 +97,7 @@ impl Address {
 
     /// How to connect; `makes` a file where there is none.
     pub(super) fn options(&self, makes: bool) -> sqlx::Result<AnyConnectOptions> {
+        install_default_drivers();
         match self {
             Self::Sqlite { file, parameters } => {
                 // No sign of a name means anything in an address then.

@@ -152,7 +152,7 @@ async fn the_open_challenges_of_a_player_are_those_that_the_player_has_made() {
     let mut over = offer(ChannelId::new(31), ANI, None);
     over.expires_at = at(50);
     add(over).await;
-    let ended = add(offer(CHANNEL, ANI, Some(CICI))).await;
+    let ended = add(offer(ChannelId::new(32), ANI, Some(CICI))).await;
     write
         .end_challenge(ended, ChallengeState::Declined, None)
         .await
