@@ -22,6 +22,11 @@ const IDLE_MAX: Duration = Duration::from_secs(30);
 /// How long it is tried to reach a server that is down; then the player is told.
 const REACH_WITHIN: Duration = Duration::from_secs(5);
 
+/// How often it is tried to begin with a database that another process begins with, too.
+pub(super) const TRIES: u32 = 4;
+/// After how long it is tried again.
+pub(super) const TRY_AGAIN_AFTER: Duration = Duration::from_millis(250);
+
 static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
 
@@ -172,10 +177,17 @@ impl Engine {
                 IDLE_MAX.as_millis()
             ),
         };
-        connection
-            .execute(sqlx::raw_sql(AssertSqlSafe(settings)))
-            .await?;
-        Ok(())
+        let mut tries = 1;
+        loop {
+            let set = sqlx::raw_sql(AssertSqlSafe(settings.as_str()));
+            match connection.execute(set).await {
+                // Of two processes that make the same file at once, one is refused without a wait.
+                Err(error) if self.is_busy(&error) && tries < TRIES => {}
+                done => return done.map(drop),
+            }
+            tries += 1;
+            tokio::time::sleep(TRY_AGAIN_AFTER).await;
+        }
     }
 
     /// Begins to write: from here to the end of the transaction, nobody else does.

@@ -1,17 +1,11 @@
 //! Bringing a database up to date, with a copy of how it was.
 
 use super::carry::HALF_COPIED;
-use super::engine::{Address, Engine};
+use super::engine::{Address, Engine, TRIES, TRY_AGAIN_AFTER};
 use anyhow::Context;
 use sqlx::migrate::MigrateError;
 use sqlx::{AnyConnection, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// How often a migration is tried.
-const TRIES: u32 = 4;
-/// After how long it is tried again.
-const TRY_AGAIN_AFTER: Duration = Duration::from_millis(250);
 
 /// Whose a database looks to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
