@@ -236,7 +236,8 @@ async fn boards(db: &Db, server: ServerId) -> bool {
             let began = Instant::now();
             let page = db.board_page(board, page, 10, asker).await.unwrap();
             took.push(began.elapsed());
-            assert!(page.players > 0);
+            // Small servers have not played in every month.
+            assert!(page.players > 0 || board.period != Period::Always);
         }
     }
     told(server, "a leaderboard page", took, BOARD_MAX)
