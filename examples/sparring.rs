@@ -11,8 +11,13 @@
     reason = "a program that prints, and ends at the first fault"
 )]
 
+#[path = "../benches/engine/playouts.rs"]
+#[expect(dead_code, reason = "the game is wanted, and no random play of it")]
+mod playouts;
+
 use congkak::ai::{Course, Level};
-use congkak::rules::{Entry, GrandSlam, Hole, Opening, Options, Side, Variant};
+use congkak::rules::{Entry, Hole, Variant};
+use playouts::options;
 use std::io::BufRead;
 
 fn main() {
@@ -45,16 +50,4 @@ fn pick(line: &str) -> Option<Hole> {
     }
     let side = course.mat().to_move()?;
     course.pick(side, level.expect("a level from 1 to 6"), rng_seed)
-}
-
-/// One round that South starts; Oware as most other programs play it.
-fn options(variant: Variant) -> Options {
-    Options {
-        opening: Opening::Starts(Side::South),
-        grand_slam: match variant {
-            Variant::Oware => GrandSlam::None,
-            Variant::Congkak | Variant::Kalah => GrandSlam::Capture,
-        },
-        ..Options::new(variant)
-    }
 }
