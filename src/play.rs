@@ -186,20 +186,21 @@ pub async fn board_shown(
             place: BoardPlace::Same,
             answer: None,
         };
-        let will_be_edited = if row.practice.is_some() {
+        let is_practice = row.practice.is_some();
+        // Of practice, which moves on by itself, the newest message is the board, and follows.
+        let is_newest =
+            (is_current || is_practice) && row.message.is_none_or(|newest| newest <= message);
+        if is_practice && is_current {
             let ready = Notice::Ready { mat, revision };
             // What the bot has done since the press, the answer shows, too.
-            if is_current {
-                take_back(&mut write, &follows).await?;
-                take_back(&mut write, &ready).await?;
-            }
+            take_back(&mut write, &follows).await?;
+            take_back(&mut write, &ready).await?;
+        } else if is_practice && is_newest {
             let text = serde_json::to_string(&follows)?;
-            write.is_owed(follows.lane(), &text).await?
-        } else {
-            false
-        };
-        let is_newest =
-            (is_current || will_be_edited) && row.message.is_none_or(|newest| newest <= message);
+            if !write.is_owed(follows.lane(), &text).await? {
+                tell(&mut write, now, &follows).await?;
+            }
+        }
         let retired = if is_newest {
             let before = write.set_board_message(mat, message).await?;
             before.map(|before| (before, 1))
