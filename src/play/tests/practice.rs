@@ -15,6 +15,7 @@ on_postgres_too! {
     a_match_has_its_own_secret_picks
     the_bots_secret_pick_is_kept_and_shown_with_the_persons
     the_bot_answers_where_the_person_has_pressed
+    a_board_of_practice_that_is_noted_late_stays_the_board_and_follows
     an_answer_that_shows_the_bots_turn_leaves_nothing_to_be_told
     a_thought_of_an_earlier_position_is_dropped
     a_few_matches_against_the_bot_can_be_open_and_one_in_a_channel
@@ -254,6 +255,51 @@ async fn the_bot_answers_where_the_person_has_pressed() {
         opening: None,
     }));
     assert_eq!(scene.earlier.len(), scene.record.entries.len() - 1);
+}
+
+#[tokio::test]
+async fn a_board_of_practice_that_is_noted_late_stays_the_board_and_follows() {
+    let table = Table::open().await;
+    let mat = table.practises(kalah(), 2, Side::South).await;
+    let first = MessageId::new(50);
+    board_shown(&table.db, START, mat, 0, first, None)
+        .await
+        .unwrap();
+    table.picks(START, mat, ANI, 1).await.unwrap();
+    table.bot_plays(mat).await;
+    // On a private board the person has ended another turn, and the bot thinks.
+    let mut passed = false;
+    for label in 2..=6 {
+        let picked = table.picks(START, mat, ANI, label).await;
+        passed |= matches!(
+            picked,
+            Ok(Picked::Sown {
+                place: BoardPlace::New,
+                ..
+            })
+        );
+    }
+    assert!(passed);
+    table.told(START).await;
+    let late = MessageId::new(60);
+    board_shown(&table.db, START, mat, 1, late, None)
+        .await
+        .unwrap();
+    let row = table.scene(mat).await.row;
+    assert_eq!(row.message, Some(late));
+    let follows = Notice::Board {
+        mat,
+        revision: row.revision,
+        place: BoardPlace::Same,
+        answer: None,
+    };
+    let retired = Notice::Retire {
+        mat,
+        channel: row.channel,
+        message: first,
+        opening: None,
+    };
+    assert_eq!(table.told(START).await, [follows, retired]);
 }
 
 #[tokio::test]
