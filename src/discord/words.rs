@@ -46,7 +46,7 @@ pub(super) use turn::{Under, board_words, old_opening_words, opening_over_words,
 
 use crate::db::{Challenge, ChallengeState, NewChallenge, OpenMatch, PlayerId};
 use crate::play::{Link, Scene};
-use crate::rules::{Options, Record, Rounds, Side, Variant};
+use crate::rules::{BySide, Options, Record, Rounds, Side, Variant};
 use fluent_bundle::FluentValue;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -66,6 +66,16 @@ pub(super) fn name(language: Language, name: &str) -> String {
         safe.push(c);
     }
     safe
+}
+
+/// The names of both players, as they are written in a message.
+fn names(language: Language, both: &BySide<String>) -> BySide<String> {
+    both.as_ref().map(|player| name(language, player))
+}
+
+/// The names of both players, as they are read out.
+fn plain_names(language: Language, both: &BySide<String>) -> BySide<String> {
+    both.as_ref().map(|player| plain_name(language, player))
 }
 
 /// Whether a character is a control, or turns the direction of what comes after it.
@@ -485,11 +495,7 @@ pub(super) fn no_match_here(language: Language) -> &'static str {
 
 /// The words over an animation.
 pub(super) fn replay_words(language: Language, scene: &Scene, entries: usize) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     texts::replay_heading(language, names.south, names.north, entries)
 }
 

@@ -1,6 +1,6 @@
 //! The board in words, for those who cannot see the picture.
 
-use super::{Language, Under, board_words, game, listed, name, plain_name, rounds, texts};
+use super::{Language, Under, board_words, game, listed, names, plain_name, rounds, texts};
 use crate::play::Scene;
 use crate::rules::{Board, Hole, Side};
 
@@ -79,11 +79,7 @@ pub(in crate::discord) fn text_board(
         crate::rules::Variant::Kalah | crate::rules::Variant::Oware => (above, below),
     };
     let gap = " ".repeat(3 * usize::from(board.size()));
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     format!(
         "{}\n**{}**\n```\n     {}\n     {}\n{:3}  {gap}  {:3}\n     {}\n     {}\n```\n**{}**",
         board_words(language, scene, under),

@@ -1,6 +1,6 @@
 //! Clocks, what players ask each other, and how a match is called off.
 
-use super::{Language, game, link, mention, name, plain_name, texts};
+use super::{Language, game, link, mention, name, names, plain_name, plain_names, texts};
 use crate::db::{CalledOff, Challenge, Moment, Offer, OfferKind, OfferState, Pace};
 use crate::discord::card::shortened;
 use crate::play::{Link, Scene};
@@ -249,11 +249,7 @@ pub(super) const fn pace_word(pace: Pace) -> &'static str {
 
 /// The name of a match's own thread.
 pub(in crate::discord) fn thread_name(language: Language, scene: &Scene) -> String {
-    let names: BySide<String> = scene
-        .row
-        .names
-        .as_ref()
-        .map(|name| plain_name(language, name));
+    let names: BySide<String> = plain_names(language, &scene.row.names);
     shortened(
         &format!("{} – {}", names.south, names.north),
         THREAD_NAME_MAX,
@@ -262,21 +258,13 @@ pub(in crate::discord) fn thread_name(language: Language, scene: &Scene) -> Stri
 
 /// The words over the record of a match.
 pub(in crate::discord) fn record_heading(language: Language, scene: &Scene) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     texts::record_heading(language, names.south, names.north)
 }
 
 /// Says what is in the file of a record, beside it.
 pub(in crate::discord) fn alt_record(language: Language, scene: &Scene) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| plain_name(language, player));
+    let names = plain_names(language, &scene.row.names);
     texts::alt_record(language, names.south, names.north)
 }
 

@@ -1,7 +1,10 @@
 //! What is said of finished matches that are looked at again, and of puzzles.
 
 use super::turn::{both_hands, last, sown};
-use super::{LIST_CHARS_MAX, Language, board, game, link, listed, name, plain_name, rounds, texts};
+use super::{
+    LIST_CHARS_MAX, Language, board, game, link, listed, name, names, plain_name, plain_names,
+    rounds, texts,
+};
 use crate::ai::{Analysis, Done, Moment, Worth};
 use crate::db::{PastMatch, PuzzleRow};
 use crate::discord::card::shortened;
@@ -39,11 +42,7 @@ fn stand(language: Language, scene: &Scene, worth: Worth) -> String {
 
 /// Says that a match is being looked at.
 pub(in crate::discord) fn analysis_begun(language: Language, scene: &Scene) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     texts::analysis_begun(language, names.south, names.north)
 }
 
@@ -53,11 +52,7 @@ pub(in crate::discord) fn analysis_there(
     scene: &Scene,
     place: &Link,
 ) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     texts::analysis_there(language, names.south, names.north, link(place))
 }
 
@@ -83,11 +78,7 @@ pub(in crate::discord) fn analysis_heading(
     scene: &Scene,
     analysis: &Analysis,
 ) -> String {
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     let heading = texts::analysis_heading(language, names.south, names.north);
     if analysis.decisive.is_empty() {
         let nothing = texts::analysis_nothing(language);
@@ -269,11 +260,7 @@ fn alt_sides(language: Language, names: BySide<&str>, board: &Board) -> Vec<Stri
 
 /// The name of the thread in which a match is looked at.
 pub(in crate::discord) fn analysis_thread_name(language: Language, scene: &Scene) -> String {
-    let names: BySide<String> = scene
-        .row
-        .names
-        .as_ref()
-        .map(|name| plain_name(language, name));
+    let names: BySide<String> = plain_names(language, &scene.row.names);
     let name = format!("🔍 #{} {} – {}", scene.row.id, names.south, names.north);
     shortened(&name, THREAD_NAME_MAX)
 }

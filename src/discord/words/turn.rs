@@ -1,7 +1,7 @@
 //! What was played, whose turn it is, and how it ended.
 
 use super::{
-    Language, clock, game, link, listed, mention, name, rounds, size, terms_beyond, texts,
+    Language, clock, game, link, listed, mention, name, names, rounds, size, terms_beyond, texts,
 };
 use crate::play::{self, Link, OwnScene, Scene};
 use crate::rules::{
@@ -344,11 +344,7 @@ fn round_told(language: Language, scene: &Scene, end: &RoundEnd) -> Vec<String> 
         RoundEndReason::CannotFeed => "cannot_feed",
         RoundEndReason::SideEmpty | RoundEndReason::Majority => "usual",
     };
-    let names = scene
-        .row
-        .names
-        .as_ref()
-        .map(|player| name(language, player));
+    let names = names(language, &scene.row.names);
     let (south, north) = (names.south.as_str(), names.north.as_str());
     let (round, seeds) = (end.round, end.seeds);
     let mut lines = vec![match end.winner {
