@@ -311,20 +311,18 @@ async fn a_private_board_shows_the_bots_answer_in_its_place() {
         let messages = table.main.messages();
         messages.iter().filter(|m| !m.is_ephemeral()).count()
     };
-    for _ in 0..5 {
-        let Some(label) = first_hole(&own) else { break };
+    // Few enough that the match cannot be over: its holes would have to be empty.
+    for _ in 0..3 {
+        let label = first_hole(&own).unwrap();
         let answer = ani.presses_on(&own, &label).await;
         let words = answer.updated().content();
-        assert!(
-            words.contains("Your turn") || words.contains("wins the match"),
-            "{words}"
-        );
+        assert!(words.contains("Your turn"), "{words}");
     }
     table.sandbox.settled().await;
     // The channel's board follows.
     let board = table.current().await.unwrap();
     let moves = table.moves().await;
-    assert!(moves.len() >= 6, "{moves:?}");
+    assert!(moves.len() >= 4, "{moves:?}");
     assert!(
         board.content().contains("**bot** sowed"),
         "{}",
