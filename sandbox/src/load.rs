@@ -34,6 +34,8 @@ use crate::say;
 
 /// How many matches are begun at the same time.
 const STARTED_AT_ONCE: usize = 8;
+/// How many matches a guild has at most: a bot may well limit that.
+const GUILD_MATCHES: usize = 1000;
 /// How long a process has to end.
 const END_WITHIN: Duration = Duration::from_secs(15);
 /// Milliseconds a tick of the system's clock for processes: 100 a second on Linux.
@@ -59,6 +61,9 @@ pub(crate) struct Arguments {
     /// is connected, and asks the old one to end.
     #[arg(long, requires = "processes")]
     rolling: bool,
+    /// Before the first press kills the processes and starts them again, and says how long that takes.
+    #[arg(long, requires = "processes")]
+    restart: bool,
     /// For how long.
     #[arg(long, value_name = "SECONDS", default_value_t = 20)]
     seconds: u64,
@@ -100,7 +105,7 @@ pub(crate) async fn lay_on(
         mebibytes(Cost::of_bot().memory_kib)
     ));
     let began = Instant::now();
-    let guilds = guilds(sandbox, shards).await;
+    let guilds = guilds(sandbox, shards, arguments.matches).await;
     let mut tables = open(sandbox, &guilds, arguments.matches, arguments.practice).await?;
     say(&format!(
         "{} matches opened in {:.1} s; {:.1} MiB resident",
@@ -108,6 +113,9 @@ pub(crate) async fn lay_on(
         began.elapsed().as_secs_f64(),
         mebibytes(Cost::of_bot().memory_kib)
     ));
+    if arguments.restart {
+        restart(sandbox, &mut fleet).await?;
+    }
     let mut rate = arguments.presses_per_second;
     loop {
         let before = Cost::of_bot();
@@ -129,16 +137,43 @@ pub(crate) async fn lay_on(
     }
 }
 
-/// A guild of each shard.
-async fn guilds(sandbox: &Sandbox, shards: u64) -> Vec<Guild> {
-    let mut guilds = BTreeMap::new();
-    while (guilds.len() as u64) < shards {
-        let guild = sandbox.guild("Load");
-        guilds.insert((guild.id().0 >> 22) % shards, guild);
-        // Its id tells when a guild was made, and with it, of which shard it is.
-        tokio::time::sleep(Duration::from_millis(1)).await;
+/// Guilds for so many matches, as many of each shard: one of each in turn.
+async fn guilds(sandbox: &Sandbox, shards: u64, matches: usize) -> Vec<Guild> {
+    let each = matches.div_ceil(GUILD_MATCHES * shards as usize).max(1);
+    let mut all = Vec::new();
+    for _ in 0..each {
+        let mut guilds = BTreeMap::new();
+        while (guilds.len() as u64) < shards {
+            let guild = sandbox.guild("Load");
+            guilds.insert((guild.id().0 >> 22) % shards, guild);
+            // Its id tells when a guild was made, and with it, of which shard it is.
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        all.extend(guilds.into_values());
     }
-    guilds.into_values().collect()
+    all
+}
+
+/// Kills all processes and starts them again.
+async fn restart(sandbox: &Sandbox, fleet: &mut [(BotProcess, BotCommand)]) -> anyhow::Result<()> {
+    for (process, _) in fleet.iter_mut() {
+        process.kill().await?;
+    }
+    let shards = fleet.len() as u64;
+    while (0..shards).any(|shard| sandbox.gateway().connections(shard, shards) > 0) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let began = Instant::now();
+    for (process, _) in fleet.iter_mut() {
+        process.restart().await?;
+    }
+    sandbox.gateway().all_connected(shards).await;
+    say(&format!(
+        "killed and started again, it was ready after {:.2} s, with {:.1} MiB resident",
+        began.elapsed().as_secs_f64(),
+        mebibytes(Cost::of_bot().memory_kib)
+    ));
+    Ok(())
 }
 
 /// Replaces one process after another.
