@@ -1,9 +1,10 @@
 //! How long a page of a leaderboard, a profile and a history takes among 5 million results.
 //!
 //! Run it with `cargo bench --bench standings`. The first run makes the database, in
-//! `target/standings/`, which takes some minutes and about 4 GB; later runs find it there. Matches
-//! are drawn by SQL, without records; what is counted of them is counted by the program itself.
-//! Fails where a page is slower than it may be.
+//! `target/standings/`, which takes an hour and about 6 GB; later runs find it there. With
+//! `-- --others 500` there are fewer other servers, a million results in all, and it takes a fifth of
+//! that. Matches are drawn by SQL, without records; what is counted of them is counted by the program
+//! itself. Fails where a page is slower than it may be.
 
 #![expect(
     clippy::indexing_slicing,
@@ -25,7 +26,7 @@ use sqlx::SqlitePool;
 const BIG: i64 = 1_100_000_000_000_000_000;
 const BIG_PLAYERS: i64 = 10_000;
 const BIG_RESULTS: i64 = 500_000;
-/// The others, and what each has.
+/// How many others there are where nothing else is asked for, and what each has.
 const OTHERS: i64 = 4_500;
 const OTHER_PLAYERS: i64 = 30;
 const OTHER_RESULTS: i64 = 1_000;
@@ -42,8 +43,19 @@ const PROFILE_MAX: Duration = Duration::from_millis(10);
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let file = file();
-    let db = open(&file).await;
+    let mut arguments = std::env::args().skip_while(|argument| argument != "--others");
+    let others = match arguments.nth(1) {
+        None => OTHERS,
+        Some(others) => others.parse().unwrap(),
+    };
+    // Of so many results one is the big server's.
+    let share = (BIG_RESULTS + others * OTHER_RESULTS) / BIG_RESULTS;
+    assert_eq!(
+        share * BIG_RESULTS,
+        BIG_RESULTS + others * OTHER_RESULTS,
+        "--others takes a multiple of 500"
+    );
+    let db = open(&file(others), share).await;
     let mut is_quick = true;
     for server in [BIG, BIG + 77] {
         is_quick &= boards(&db, ServerId::new(server)).await;
@@ -59,12 +71,13 @@ async fn main() -> ExitCode {
     }
 }
 
-fn file() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/standings/results.db")
+fn file(others: i64) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/standings");
+    folder.join(others.to_string()).join("results.db")
 }
 
 /// The database; made where there is none that is whole.
-async fn open(file: &Path) -> Db {
+async fn open(file: &Path, share: i64) -> Db {
     let url = format!("sqlite://{}", file.display());
     let done = file.with_extension("done");
     if done.exists() {
@@ -74,7 +87,7 @@ async fn open(file: &Path) -> Db {
     std::fs::remove_dir_all(folder).ok();
     let db = Db::open(&url).await.unwrap();
     let began = Instant::now();
-    draw_matches(&url).await;
+    draw_matches(&url, share).await;
     println!("drew the matches in {:?}", began.elapsed());
     let began = Instant::now();
     let differences = play::recount(&db, Mend::Yes).await.unwrap();
@@ -89,7 +102,7 @@ async fn open(file: &Path) -> Db {
 
 /// Draws matches, results and what players did in them, as they are after a first count without
 /// ratings. The same every time: what looks like chance is a number multiplied and cut.
-async fn draw_matches(url: &str) {
+async fn draw_matches(url: &str, share: i64) {
     let pool = SqlitePool::connect(url).await.unwrap();
     let mut connection = pool.acquire().await.unwrap();
     let mut run = async |query: &str| {
@@ -99,18 +112,20 @@ async fn draw_matches(url: &str) {
             .unwrap();
     };
     run("pragma synchronous = off; pragma foreign_keys = off; pragma cache_size = -400000").await;
+    let others = (share - 1) * BIG_RESULTS / OTHER_RESULTS;
     let servers = format!(
         "with recursive
          n(i) as (select 0 union all select i + 1 from n where i < {all}),
          drawn as (
              select i,
-                    case when i % 10 = 0 then {BIG} else {BIG} + 1 + (i / 10 * 9 + i % 10) % {OTHERS} end
+                    case when i % {share} = 0 then {BIG}
+                         else {BIG} + 1 + (i / {share} * ({share} - 1) + i % {share}) % {others} end
                         as server,
                     abs((i * 2654435761) % 4294967291) as a,
                     abs((i * 40503 + 977) % 2147483647) as b,
                     abs((i * 69069 + 12345) % 1073741789) as c
              from n)",
-        all = BIG_RESULTS + OTHERS * OTHER_RESULTS - 1,
+        all = BIG_RESULTS * share - 1,
     );
     // Some play much more than others: the square of a part of 1 is near 0 more often than not.
     let matches = format!(
@@ -127,8 +142,8 @@ async fn draw_matches(url: &str) {
          select i + 1, server, server + 1, {BIG} + i * 4194304, {PLAYER} + server % 1000003 * 100000 + one,
                 {PLAYER} + server % 1000003 * 100000 + case when other = one then (one + 1) % players else other end,
                 'P' || one, 'P' || other, 'en', '', 40, 'over', '', '', 0,
-                {FROM} + case when server = {BIG} then i * {BIG_MILLIS} / {BIG_RESULTS} / 10
-                         else server % 20 * 30 * 86400000 + i * {OTHER_MILLIS} / {OTHERS} / {OTHER_RESULTS} end
+                {FROM} + case when server = {BIG} then i * {BIG_MILLIS} / {BIG_RESULTS} / {share}
+                         else server % 20 * 30 * 86400000 + i * {OTHER_MILLIS} / {others} / {OTHER_RESULTS} end
          from paired"
     );
     run("begin").await;
