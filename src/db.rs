@@ -307,6 +307,18 @@ impl Db {
         Ok(self.writing(tx))
     }
 
+    /// Sees the database as it is now, to read much that must fit together while others write.
+    /// It is for reading: it holds nobody up, and nothing can be written with it.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn snapshot(&self) -> anyhow::Result<Write> {
+        let begun = self.engine.begin_to_read(&self.readers).await;
+        let tx = begun.context("beginning to read")?;
+        Ok(self.writing(tx))
+    }
+
     fn writing(&self, tx: Transaction<'static, Any>) -> Write {
         Write {
             tx,

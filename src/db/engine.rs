@@ -154,9 +154,11 @@ impl Engine {
         let mut pool = AnyPoolOptions::new()
             .max_connections(most)
             .after_connect(move |connection, _| Box::pin(self.prepare(connection)));
-        if self == Self::Postgres {
-            pool = pool.acquire_timeout(REACH_WITHIN);
-        }
+        pool = match self {
+            // A file does not go away, and is not asked before each query whether it is there.
+            Self::Sqlite => pool.test_before_acquire(false),
+            Self::Postgres => pool.acquire_timeout(REACH_WITHIN),
+        };
         pool.connect_with(options).await
     }
 

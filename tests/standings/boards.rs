@@ -166,10 +166,7 @@ async fn ranks_of_a_long_board_are_those_that_counting_gives() {
     for measure in Measure::ALL {
         let mut all: Vec<(i64, Totals)> = Vec::new();
         for number in 0..PLAYERS {
-            let totals = village
-                .db
-                .totals(HERE, Pool::All, Period::Always, player(number));
-            if let Some(totals) = totals.await.unwrap()
+            if let Some(totals) = village.totals(Pool::All, number).await
                 && ![0, 17, 256].contains(&number)
             {
                 all.push((number, totals));

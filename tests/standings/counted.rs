@@ -162,11 +162,7 @@ async fn a_match_resigned_early_is_kept_and_counts_for_nothing() {
     village.picks(mat, 3, 0).await;
     village.resigns(mat, Side::North).await;
     for who in [1, 2] {
-        let totals = village
-            .db
-            .totals(HERE, Pool::All, Period::Always, player(who))
-            .await;
-        assert_eq!(totals.unwrap(), None);
+        assert_eq!(village.totals(Pool::All, who).await, None);
     }
     let filter = Filter {
         server: HERE,
@@ -186,13 +182,9 @@ async fn a_match_resigned_after_two_moves_each_counts() {
     let mat = village.begin(HERE, OWARE, 1, 2).await;
     village.picks(mat, 4, 0).await;
     village.resigns(mat, Side::North).await;
-    let totals = |who| {
-        village
-            .db
-            .totals(HERE, Pool::Of(Variant::Oware), Period::Always, player(who))
-    };
-    assert_eq!(totals(1).await.unwrap().unwrap().matches_won, 1);
-    assert_eq!(totals(2).await.unwrap().unwrap().matches_lost, 1);
+    let oware = Pool::Of(Variant::Oware);
+    assert_eq!(village.totals(oware, 1).await.unwrap().matches_won, 1);
+    assert_eq!(village.totals(oware, 2).await.unwrap().matches_lost, 1);
 }
 
 #[tokio::test]
@@ -200,8 +192,7 @@ async fn rematches_of_a_day_move_a_rating_less_and_less() {
     let mut village = Village::new().await;
     let rating = async |village: &Village| {
         let pool = Pool::Of(Variant::Kalah);
-        let totals = village.db.totals(HERE, pool, Period::Always, player(1));
-        totals.await.unwrap().unwrap().rating
+        village.totals(pool, 1).await.unwrap().rating
     };
     let mut gains = Vec::new();
     let mut last = 1_500_000;
@@ -282,11 +273,12 @@ S1
         play::complete(&db).await.unwrap();
         let found = play::recount(&db, Mend::No).await.unwrap();
         assert_eq!(found.lines, Vec::<String>::new());
-        let totals = db.totals(HERE, Pool::All, Period::Always, player(1)).await;
-        let totals = totals.unwrap().unwrap();
+        let mut snapshot = db.snapshot().await.unwrap();
+        let totals = snapshot.totals(HERE, Pool::All, Period::Always, player(1));
+        let totals = totals.await.unwrap().unwrap();
         assert_eq!((totals.matches_won, totals.captured), (1, 5));
         assert_eq!(
-            db.player(HERE, player(2)).await.unwrap(),
+            snapshot.player(HERE, player(2)).await.unwrap(),
             Some(("budi".to_owned(), true))
         );
     }

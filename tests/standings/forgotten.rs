@@ -1,7 +1,7 @@
 //! Who is forgotten, what was taken back, and what was called off, among all that is counted.
 
 use crate::village::{HERE, NORTH_WINS, SOUTH_WINS, THERE, Village, player};
-use congkak::db::{Filter, Measure, Moment, OfferKind, Period, PlayerId, Pool};
+use congkak::db::{Filter, Measure, Moment, OfferKind, PlayerId, Pool};
 use congkak::play::{self, Reply, SERVER_KEPT};
 use congkak::rules::Side;
 use sqlx::Connection;
@@ -57,11 +57,8 @@ async fn forget(village: &Village, who: i64) {
 }
 
 async fn rating(village: &Village, who: i64) -> Option<i64> {
-    let totals = village
-        .db
-        .totals(HERE, Pool::All, Period::Always, player(who))
-        .await;
-    totals.unwrap().map(|totals| totals.rating)
+    let totals = village.totals(Pool::All, who).await;
+    totals.map(|totals| totals.rating)
 }
 
 #[tokio::test]
@@ -124,11 +121,8 @@ async fn two_who_played_each_other_are_forgotten_apart_and_one_plays_again() {
     village.plays(SOUTH_WINS, DINA, 2).await;
     village.is_as_counted().await;
     // A new player, who has nothing of before.
-    let totals = village
-        .db
-        .totals(HERE, Pool::All, Period::Always, player(DINA))
-        .await;
-    assert_eq!(totals.unwrap().unwrap().matches_won, 1);
+    let totals = village.totals(Pool::All, DINA).await.unwrap();
+    assert_eq!(totals.matches_won, 1);
     forget(&village, DINA).await;
     village.is_as_counted().await;
     assert_eq!(places_with(&village, "77000").await, [""; 0]);

@@ -3,7 +3,7 @@
 use crate::site::Site;
 use congkak::db::{
     Board, BoardPage, ChannelId, Db, MatchId, Measure, Moment, NewMatch, Pace, Period, PlayerId,
-    Pool, ServerId,
+    Pool, ServerId, Totals,
 };
 use congkak::play::{self, Mend, Press};
 use congkak::rules::{BySide, Record, Side};
@@ -144,6 +144,12 @@ impl Village {
         };
         let page = self.db.board_page(board, page, 10, player(asker)).await;
         page.unwrap()
+    }
+
+    pub(crate) async fn totals(&self, pool: Pool, who: i64) -> Option<Totals> {
+        let mut snapshot = self.db.snapshot().await.unwrap();
+        let totals = snapshot.totals(HERE, pool, Period::Always, player(who));
+        totals.await.unwrap()
     }
 
     /// Fails where a recount finds a difference.

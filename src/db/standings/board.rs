@@ -5,7 +5,7 @@
 
 use super::period::Period;
 use super::totals::Totals;
-use crate::db::{Db, Measure, PlayerId, Pool, ServerId};
+use crate::db::{Db, Measure, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -160,6 +160,19 @@ impl Db {
         page_lines: u32,
         asker: PlayerId,
     ) -> anyhow::Result<BoardPage> {
+        let mut snapshot = self.snapshot().await?;
+        snapshot.board_page(board, page, page_lines, asker).await
+    }
+}
+
+impl Write {
+    async fn board_page(
+        &mut self,
+        board: Board,
+        page: u32,
+        page_lines: u32,
+        asker: PlayerId,
+    ) -> anyhow::Result<BoardPage> {
         let (players, banded) = self.board_size(board).await?;
         let offset = i64::from(page) * i64::from(page_lines);
         let band = if banded {
@@ -176,7 +189,7 @@ impl Db {
                 .bind(band.player_id)
                 .bind(offset - band.before + i64::from(page_lines))
                 .bind(i64::from(page_lines))
-                .fetch_all(&self.readers)
+                .fetch_all(&mut *self.tx)
                 .await
                 .context("reading a leaderboard")?
         } else {
@@ -210,7 +223,7 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn board_rank(
-        &self,
+        &mut self,
         board: Board,
         player: PlayerId,
     ) -> anyhow::Result<Option<(i64, i64)>> {
@@ -220,7 +233,7 @@ impl Db {
     }
 
     async fn board_line_of(
-        &self,
+        &mut self,
         board: Board,
         banded: bool,
         player: PlayerId,
@@ -230,7 +243,7 @@ impl Db {
             .bind(board.pool.word())
             .bind(board.period.code())
             .bind(player)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&mut *self.tx)
             .await
             .context("reading a player's line of a leaderboard")?;
         match row.filter(|row| row.present == 1) {
@@ -244,7 +257,7 @@ impl Db {
     }
 
     /// How many players a board has, and whether it is cut into bands.
-    async fn board_size(&self, board: Board) -> anyhow::Result<(i64, bool)> {
+    async fn board_size(&mut self, board: Board) -> anyhow::Result<(i64, bool)> {
         let size: Option<(i64, i64)> = sqlx::query_as(
             "select players, banded from boards
              where server_id = $1 and game = $2 and period = $3",
@@ -252,14 +265,14 @@ impl Db {
         .bind(board.server)
         .bind(board.pool.word())
         .bind(board.period.code())
-        .fetch_optional(&self.readers)
+        .fetch_optional(&mut *self.tx)
         .await
         .context("reading how many players there are")?;
         Ok(size.map_or((0, false), |(players, banded)| (players, banded != 0)))
     }
 
     /// The rank that a score has.
-    async fn rank(&self, board: Board, banded: bool, score: i64) -> anyhow::Result<i64> {
+    async fn rank(&mut self, board: Board, banded: bool, score: i64) -> anyhow::Result<i64> {
         let band = if banded {
             self.band(board, "score > $5", score).await?
         } else {
@@ -272,21 +285,21 @@ impl Db {
             .bind(band.score)
             .bind(band.player_id)
             .bind(score)
-            .fetch_one(&self.readers)
+            .fetch_one(&mut *self.tx)
             .await
             .context("counting who is better")?;
         Ok(band.before + better + 1)
     }
 
     /// The last band of which `holds` is true.
-    async fn band(&self, board: Board, holds: &str, value: i64) -> anyhow::Result<Band> {
+    async fn band(&mut self, board: Board, holds: &str, value: i64) -> anyhow::Result<Band> {
         let band: Option<Band> = sqlx::query_as(AssertSqlSafe(band_query(holds)))
             .bind(board.server)
             .bind(board.pool.word())
             .bind(board.period.code())
             .bind(board.measure.word())
             .bind(value)
-            .fetch_optional(&self.readers)
+            .fetch_optional(&mut *self.tx)
             .await
             .context("looking for a band")?;
         Ok(band.unwrap_or(WHOLE))

@@ -2,7 +2,7 @@
 //! the results of a server.
 
 use super::result::{Counts, parse_winner};
-use crate::db::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, Pool, ServerId};
+use crate::db::{ChannelId, Db, MatchId, MessageId, Moment, PlayerId, Pool, ServerId, Write};
 use crate::rules::{Side, Variant};
 use anyhow::Context;
 use sqlx::FromRow;
@@ -287,60 +287,6 @@ impl Db {
         Ok((matches, has_more))
     }
 
-    /// A player's last ratings in a server, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn ratings(
-        &self,
-        server: ServerId,
-        pool: Pool,
-        player: PlayerId,
-        most: u32,
-    ) -> anyhow::Result<Vec<RatingPoint>> {
-        let query = match pool {
-            Pool::All => RATINGS_OF_ALL,
-            Pool::Of(_) => RATINGS_OF_A_GAME,
-        };
-        let mut points: Vec<RatingPoint> = sqlx::query_as(query)
-            .bind(server)
-            .bind(player)
-            .bind(pool.word())
-            .bind(i64::from(most))
-            .fetch_all(&self.readers)
-            .await
-            .context("reading a player's ratings")?;
-        points.reverse();
-        Ok(points)
-    }
-
-    /// How a player stands against another, in each game in which they have played: matches that
-    /// count.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn head_to_head(
-        &self,
-        server: ServerId,
-        player: PlayerId,
-        against: PlayerId,
-    ) -> anyhow::Result<Vec<(Variant, HeadToHead)>> {
-        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(HEAD_TO_HEAD)
-            .bind(server)
-            .bind(player)
-            .bind(against)
-            .fetch_all(&self.readers)
-            .await
-            .context("comparing two players")?;
-        rows.into_iter()
-            .map(|(game, won, drawn, lost)| {
-                Ok((read_game(&game)?, HeadToHead { won, drawn, lost }))
-            })
-            .collect()
-    }
-
     /// Results of a server, the last one first, from before the result `number` on.
     ///
     /// # Errors
@@ -359,5 +305,61 @@ impl Db {
             .fetch_all(&self.readers)
             .await
             .context("reading the results of a server")
+    }
+}
+
+impl Write {
+    /// A player's last ratings in a server, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn ratings(
+        &mut self,
+        server: ServerId,
+        pool: Pool,
+        player: PlayerId,
+        most: u32,
+    ) -> anyhow::Result<Vec<RatingPoint>> {
+        let query = match pool {
+            Pool::All => RATINGS_OF_ALL,
+            Pool::Of(_) => RATINGS_OF_A_GAME,
+        };
+        let mut points: Vec<RatingPoint> = sqlx::query_as(query)
+            .bind(server)
+            .bind(player)
+            .bind(pool.word())
+            .bind(i64::from(most))
+            .fetch_all(&mut *self.tx)
+            .await
+            .context("reading a player's ratings")?;
+        points.reverse();
+        Ok(points)
+    }
+
+    /// How a player stands against another, in each game in which they have played: matches that
+    /// count.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn head_to_head(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+        against: PlayerId,
+    ) -> anyhow::Result<Vec<(Variant, HeadToHead)>> {
+        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(HEAD_TO_HEAD)
+            .bind(server)
+            .bind(player)
+            .bind(against)
+            .fetch_all(&mut *self.tx)
+            .await
+            .context("comparing two players")?;
+        rows.into_iter()
+            .map(|(game, won, drawn, lost)| {
+                Ok((read_game(&game)?, HeadToHead { won, drawn, lost }))
+            })
+            .collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Which holes a player picks, and how matches go that are opened with them.
 
-use crate::db::{Db, PlayerId, Pool, ServerId, Write};
+use crate::db::{PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::FromRow;
 
@@ -21,14 +21,14 @@ pub(super) const HOLES: &str = "
     select label, picks, opened, won from hole_totals
     where server_id = $1 and game = $2 and player_id = $3 order by label";
 
-impl Db {
+impl Write {
     /// The holes that a player has picked in a server, by label.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn hole_totals(
-        &self,
+        &mut self,
         server: ServerId,
         pool: Pool,
         player: PlayerId,
@@ -37,13 +37,11 @@ impl Db {
             .bind(server)
             .bind(pool.word())
             .bind(player)
-            .fetch_all(&self.readers)
+            .fetch_all(&mut *self.tx)
             .await
             .context("reading a player's holes")
     }
-}
 
-impl Write {
     /// Adds to what is known of a hole in a player's hand.
     ///
     /// # Errors

@@ -12,27 +12,6 @@ pub(super) const BOARDS_OF: &str = "
     where b.server_id = $1 and t.player_id = $2";
 
 impl Db {
-    /// The name with which a player last played in a server, and whether the player is there.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn player(
-        &self,
-        server: ServerId,
-        player: PlayerId,
-    ) -> anyhow::Result<Option<(String, bool)>> {
-        let row: Option<(String, i64)> = sqlx::query_as(
-            "select name, present from players where server_id = $1 and player_id = $2",
-        )
-        .bind(server)
-        .bind(player)
-        .fetch_optional(&self.readers)
-        .await
-        .context("reading a player's name")?;
-        Ok(row.map(|(name, present)| (name, present != 0)))
-    }
-
     /// Whether it was looked of all of `players` since `before` whether they are in a server.
     ///
     /// # Errors
@@ -64,6 +43,27 @@ impl Db {
 }
 
 impl Write {
+    /// The name with which a player last played in a server, and whether the player is there.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn player(
+        &mut self,
+        server: ServerId,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<(String, bool)>> {
+        let row: Option<(String, i64)> = sqlx::query_as(
+            "select name, present from players where server_id = $1 and player_id = $2",
+        )
+        .bind(server)
+        .bind(player)
+        .fetch_optional(&mut *self.tx)
+        .await
+        .context("reading a player's name")?;
+        Ok(row.map(|(name, present)| (name, present != 0)))
+    }
+
     /// Notes that a player, who is evidently there, is called so in a server.
     ///
     /// # Errors

@@ -252,18 +252,6 @@ fn labels(text: &str) -> anyhow::Result<Vec<u8>> {
 }
 
 impl Db {
-    /// Sees the database as it is now, to read much that must fit together while others write.
-    /// It is for reading: it holds nobody up, and nothing can be written with it.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn snapshot(&self) -> anyhow::Result<Write> {
-        let begun = self.engine.begin_to_read(&self.readers).await;
-        let tx = begun.context("beginning to read")?;
-        Ok(self.writing(tx))
-    }
-
     /// The servers that have results; only those with results that were never completed, or all.
     ///
     /// # Errors

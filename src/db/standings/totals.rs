@@ -1,7 +1,7 @@
 //! What a player has reached, in a game and a stretch of time.
 
 use super::period::{Period, day_of};
-use crate::db::{Db, Measure, Moment, PlayerId, Pool, ServerId, Write};
+use crate::db::{Measure, Moment, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
 use sqlx::FromRow;
 
@@ -88,30 +88,6 @@ pub(super) const LOAD: &str = "
            captured, run, run_longest, turn_seeds, turn_laps, rating, deviation, volatility,
            rated, rated_at, rating_score
     from totals where server_id = $1 and game = $2 and period = $3 and player_id = $4";
-
-impl Db {
-    /// What a player has reached.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn totals(
-        &self,
-        server: ServerId,
-        pool: Pool,
-        period: Period,
-        player: PlayerId,
-    ) -> anyhow::Result<Option<Totals>> {
-        sqlx::query_as(LOAD)
-            .bind(server)
-            .bind(pool.word())
-            .bind(period.code())
-            .bind(player)
-            .fetch_optional(&self.readers)
-            .await
-            .context("reading a player's totals")
-    }
-}
 
 impl Write {
     /// What a player has reached up to now.

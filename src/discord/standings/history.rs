@@ -84,7 +84,7 @@ async fn name_of(
     if let Some(person) = known.iter().find(|person| person.id == player) {
         return Ok(person.name.clone());
     }
-    let kept = bot.db.player(server, player).await?;
+    let kept = bot.db.snapshot().await?.player(server, player).await?;
     Ok(kept.map_or_else(String::new, |(name, _)| name))
 }
 

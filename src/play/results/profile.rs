@@ -49,12 +49,16 @@ pub async fn profile(
     against: Option<PlayerId>,
     pool: Pool,
 ) -> anyhow::Result<Option<Profile>> {
-    let Some((name, present)) = db.player(server, player).await? else {
+    let mut snapshot = db.snapshot().await?;
+    let Some((name, present)) = snapshot.player(server, player).await? else {
         return Ok(None);
     };
     let mut totals = Vec::new();
     for pool in Pool::every() {
-        if let Some(reached) = db.totals(server, pool, Period::Always, player).await? {
+        if let Some(reached) = snapshot
+            .totals(server, pool, Period::Always, player)
+            .await?
+        {
             totals.push((pool, reached));
         }
     }
@@ -67,17 +71,17 @@ pub async fn profile(
     let against = match against {
         None => None,
         Some(other) => Some(Against {
-            name: db.player(server, other).await?.map(|(name, _)| name),
-            games: db.head_to_head(server, player, other).await?,
+            name: snapshot.player(server, other).await?.map(|(name, _)| name),
+            games: snapshot.head_to_head(server, player, other).await?,
         }),
     };
     Ok(Some(Profile {
         name,
         present,
         totals,
-        rank: db.board_rank(board, player).await?,
-        ratings: db.ratings(server, pool, player, RATINGS_MAX).await?,
-        holes: db.hole_totals(server, pool, player).await?,
+        rank: snapshot.board_rank(board, player).await?,
+        ratings: snapshot.ratings(server, pool, player, RATINGS_MAX).await?,
+        holes: snapshot.hole_totals(server, pool, player).await?,
         against,
     }))
 }
