@@ -215,9 +215,11 @@ impl Table {
         };
         let times = if rng.random_bool(TWICE) { 2 } else { 1 };
         let mut pending = Vec::new();
-        for _ in 0..times {
-            // A board that was deleted, or changed meanwhile, has no such button any more.
-            if let Ok(press) = person.starts_press(board, &label) {
+        // The same button twice, also where the answer to the first press has put another there. A
+        // board that was deleted, or changed meanwhile, has no such button any more.
+        let button = board.custom_id(&label);
+        for button in std::iter::repeat_n(button, times).flatten() {
+            if let Ok(press) = person.starts_press_id(board, &button) {
                 pending.push(press.answer());
             }
         }
