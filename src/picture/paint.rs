@@ -25,17 +25,14 @@ impl Canvas {
     pub(super) fn stamp(&mut self, at: Point, stencil: &Stencil, ink: Ink) {
         let mixed = self.palette.mixed(ink);
         let full = self.palette.ink(ink);
-        let (x, y) = (at.x.round(), at.y.round());
+        let (x, y) = (place(at.x), place(at.y));
         for run in &stencil.runs {
-            let (left, top) = (x + run.left, y + run.top);
-            if left < 0.0 || top < 0.0 {
+            let place = (usize::try_from(x + run.left), usize::try_from(y + run.top));
+            let (Ok(left), Ok(top)) = place else {
                 continue;
-            }
-            let start = whole(top) * self.stride() + 1 + whole(left);
-            let room = self
-                .width
-                .saturating_sub(whole(left))
-                .min(run.to - run.from);
+            };
+            let start = top * self.stride() + 1 + left;
+            let room = self.width.saturating_sub(left).min(run.to - run.from);
             let Some(pixels) = self.pixels.get_mut(start..start + room) else {
                 continue;
             };
@@ -76,6 +73,15 @@ impl Canvas {
     }
 }
 
+/// The nearest whole number of pixels, to the left or above zero, too.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "pictures are a few thousand pixels wide"
+)]
+fn place(length: f32) -> i32 {
+    length.round() as i32
+}
+
 /// A shape to draw an ink through: runs of covered pixels around its own zero.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stencil {
@@ -85,12 +91,22 @@ pub(super) struct Stencil {
 
 #[derive(Clone, Copy, Debug)]
 struct Run {
-    left: f32,
-    top: f32,
+    left: i32,
+    top: i32,
     from: usize,
     to: usize,
     /// Whether all of it is covered wholly.
     solid: bool,
+}
+
+impl Run {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "pictures are a few thousand pixels high"
+    )]
+    fn top(&self) -> f32 {
+        self.top as f32
+    }
 }
 
 impl Stencil {
@@ -129,8 +145,8 @@ impl Stencil {
             }
             self.covers.push(cover);
             let run = open.get_or_insert(Run {
-                left: left + middle(x, 0).x - 0.5,
-                top,
+                left: place(left + middle(x, 0).x - 0.5),
+                top: place(top),
                 from: self.covers.len() - 1,
                 to: 0,
                 solid,
@@ -145,8 +161,8 @@ impl Stencil {
         let shift = self.covers.len();
         self.covers.extend_from_slice(&other.covers);
         self.runs.extend(other.runs.iter().map(|run| Run {
-            left: run.left + by.x,
-            top: run.top + by.y,
+            left: run.left + place(by.x),
+            top: run.top + place(by.y),
             from: run.from + shift,
             to: run.to + shift,
             solid: run.solid,
@@ -155,7 +171,7 @@ impl Stencil {
 
     /// The highest and the lowest line that it covers.
     pub(super) fn reach(&self) -> Option<(f32, f32)> {
-        let tops = || self.runs.iter().map(|run| run.top);
+        let tops = || self.runs.iter().map(Run::top);
         let top = tops().reduce(f32::min)?;
         let bottom = tops().reduce(f32::max)?;
         Some((top, bottom + 1.0))
@@ -164,6 +180,6 @@ impl Stencil {
     /// Leaves out what lies higher or lower.
     pub(super) fn keep_between(&mut self, top: f32, bottom: f32) {
         self.runs
-            .retain(|run| run.top >= top && run.top + 1.0 <= bottom);
+            .retain(|run| run.top() >= top && run.top() + 1.0 <= bottom);
     }
 }
