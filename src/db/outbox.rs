@@ -21,6 +21,16 @@ pub struct Due {
     pub claimed_by: Option<i64>,
 }
 
+/// Which notices are the oldest of their lanes. One that waits holds back those of its lane that came
+/// after it.
+macro_rules! first {
+    () => {
+        "not exists (
+             select 1 from outbox earlier
+             where earlier.lane = outbox.lane and earlier.outbox_id < outbox.outbox_id)"
+    };
+}
+
 /// Which notices are for the process `$2` to tell at `$1`: its own, and those that no process which
 /// lives has claimed.
 macro_rules! ours {
@@ -30,28 +40,38 @@ macro_rules! ours {
     };
 }
 
+// Read along the index of `due_at`, as far as the limit reaches: there may be thousands.
+const DUE: &str = concat!(
+    "select outbox_id, lane, notice, attempts, created_at, claimed_by from outbox
+     where due_at <= $1 and ",
+    first!(),
+    " and ",
+    ours!(),
+    " order by due_at, outbox_id limit $3"
+);
+const NEXT: &str = concat!(
+    "select due_at from outbox where ",
+    first!(),
+    " and ",
+    ours!(),
+    " order by due_at limit 1"
+);
+
 impl Db {
-    /// The oldest due notice of each lane, oldest lanes first; without the lanes in which another
-    /// process is at work.
+    /// The oldest notice of each lane where it is due, those first that have been for longest; without
+    /// the lanes in which another process is at work.
     ///
     /// # Errors
     ///
     /// The database does not answer.
     pub async fn outbox_due(&self, now: Moment, most: u32) -> anyhow::Result<Vec<Due>> {
-        // A notice that waits holds back those of its lane that came after it.
-        sqlx::query_as(concat!(
-            "select outbox_id, lane, notice, attempts, created_at, claimed_by from outbox
-                 where outbox_id in (select min(outbox_id) from outbox group by lane)
-                   and due_at <= $1 and ",
-            ours!(),
-            " order by outbox_id limit $3"
-        ))
-        .bind(now.millis())
-        .bind(self.process.unwrap_or(0))
-        .bind(i64::from(most))
-        .fetch_all(&self.readers)
-        .await
-        .context("looking for notices that are due")
+        sqlx::query_as(DUE)
+            .bind(now.millis())
+            .bind(self.process.unwrap_or(0))
+            .bind(i64::from(most))
+            .fetch_all(&self.readers)
+            .await
+            .context("looking for notices that are due")
     }
 
     /// Whether this process has claimed a notice.
@@ -67,16 +87,12 @@ impl Db {
     ///
     /// The database does not answer.
     pub async fn outbox_next(&self, now: Moment) -> anyhow::Result<Option<Moment>> {
-        let due_at: Option<i64> = sqlx::query_scalar(concat!(
-            "select min(due_at) from outbox
-             where outbox_id in (select min(outbox_id) from outbox group by lane) and ",
-            ours!(),
-        ))
-        .bind(now.millis())
-        .bind(self.process.unwrap_or(0))
-        .fetch_one(&self.readers)
-        .await
-        .context("looking for the next notice")?;
+        let due_at: Option<i64> = sqlx::query_scalar(NEXT)
+            .bind(now.millis())
+            .bind(self.process.unwrap_or(0))
+            .fetch_optional(&self.readers)
+            .await
+            .context("looking for the next notice")?;
         Ok(due_at.map(Moment::from_millis))
     }
 
@@ -299,5 +315,22 @@ mod tests {
         assert_eq!(write.count_owed("{\"film\"", 1).await.unwrap(), (2, 1));
         assert_eq!(write.count_owed("{\"fil%\"", 2).await.unwrap(), (1, 0));
         assert_eq!(write.count_owed("film", 1).await.unwrap(), (0, 0));
+    }
+
+    #[tokio::test]
+    async fn however_many_notices_there_are_the_next_ones_are_found_by_an_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}/a.db", folder.path().display());
+        let db = Db::open(&url).await.unwrap();
+        for query in [DUE, NEXT] {
+            let plan: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(sqlx::AssertSqlSafe(format!("explain query plan {query}")))
+                    .fetch_all(&db.readers)
+                    .await
+                    .unwrap();
+            let steps: Vec<String> = plan.into_iter().map(|(.., step)| step).collect();
+            assert!(steps[0].contains("INDEX outbox_due"), "{steps:?}");
+            assert!(steps.iter().all(|step| !step.contains("TEMP")), "{steps:?}");
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! their ids. Of a long one, whole [bands](super::bands) are added up to find a page or a rank.
 
 use super::period::Period;
+use super::recount::CountedBand;
 use super::totals::Totals;
 use crate::db::{Db, Measure, PlayerId, Pool, ServerId, Write};
 use anyhow::Context;
@@ -69,7 +70,7 @@ struct Row {
 }
 
 /// Where a band begins, and how many stand before it.
-#[derive(Clone, Copy, FromRow)]
+#[derive(Clone, Copy)]
 pub(super) struct Band {
     pub(super) score: i64,
     pub(super) player_id: PlayerId,
@@ -88,9 +89,9 @@ const COLUMNS: &str = "
     rounds_drawn, rounds_lost, captured, run, run_longest, turn_seeds, turn_laps, rating,
     deviation, volatility, rated, rated_at, rating_score";
 
-const BANDS: &str = "
-    select score, player_id,
-           cast(sum(players) over (order by score desc, player_id) as bigint) - players as before
+// All in one text: a row for each takes several times as long.
+pub(super) const BANDS: &str = "
+    select string_agg(score || ' ' || player_id || ' ' || players, ' ' order by score desc, player_id)
     from bands where server_id = $1 and game = $2 and period = $3 and measure = $4";
 
 // In each query: the server, the game and the period are $1, $2 and $3.
@@ -117,13 +118,6 @@ pub(super) fn lines_query(measure: Measure) -> String {
                       and t.player_id = f.player_id
          join players p on p.server_id = $1 and p.player_id = f.player_id
          order by f.score desc, f.player_id"
-    )
-}
-
-pub(super) fn band_query(holds: &str) -> String {
-    format!(
-        "select score, player_id, before from ({BANDS}) as counted
-         where {holds} order by before desc, score, player_id desc limit 1"
     )
 }
 
@@ -173,13 +167,9 @@ impl Write {
         page_lines: u32,
         asker: PlayerId,
     ) -> anyhow::Result<BoardPage> {
-        let (players, banded) = self.board_size(board).await?;
+        let (players, bands) = self.board_size(board).await?;
         let offset = i64::from(page) * i64::from(page_lines);
-        let band = if banded {
-            self.band(board, "before <= $5", offset).await?
-        } else {
-            WHOLE
-        };
+        let band = last(&bands, |band| band.before <= offset);
         let rows: Vec<Row> = if offset < players {
             sqlx::query_as(AssertSqlSafe(lines_query(board.measure)))
                 .bind(board.server)
@@ -202,13 +192,13 @@ impl Write {
                 Some(above) if above.totals.score(board.measure) == score => above.rank,
                 Some(_) => place,
                 None if place == 1 => 1,
-                None => self.rank(board, banded, score).await?,
+                None => self.rank(board, &bands, score).await?,
             };
             lines.push(row.line(rank));
         }
         let own = match lines.iter().find(|line| line.player == asker) {
             Some(line) => Some(line.clone()),
-            None => self.board_line_of(board, banded, asker).await?,
+            None => self.board_line_of(board, &bands, asker).await?,
         };
         Ok(BoardPage {
             lines,
@@ -227,15 +217,15 @@ impl Write {
         board: Board,
         player: PlayerId,
     ) -> anyhow::Result<Option<(i64, i64)>> {
-        let (players, banded) = self.board_size(board).await?;
-        let line = self.board_line_of(board, banded, player).await?;
+        let (players, bands) = self.board_size(board).await?;
+        let line = self.board_line_of(board, &bands, player).await?;
         Ok(line.map(|line| (line.rank, players)))
     }
 
     async fn board_line_of(
         &mut self,
         board: Board,
-        banded: bool,
+        bands: &[Band],
         player: PlayerId,
     ) -> anyhow::Result<Option<BoardLine>> {
         let row: Option<Row> = sqlx::query_as(AssertSqlSafe(own_query()))
@@ -250,14 +240,14 @@ impl Write {
             None => Ok(None),
             Some(row) => {
                 let score = row.totals.score(board.measure);
-                let rank = self.rank(board, banded, score).await?;
+                let rank = self.rank(board, bands, score).await?;
                 Ok(Some(row.line(rank)))
             }
         }
     }
 
-    /// How many players a board has, and whether it is cut into bands.
-    async fn board_size(&mut self, board: Board) -> anyhow::Result<(i64, bool)> {
+    /// How many players a board has, and the bands that it is cut into, if it is.
+    async fn board_size(&mut self, board: Board) -> anyhow::Result<(i64, Vec<Band>)> {
         let size: Option<(i64, i64)> = sqlx::query_as(
             "select players, banded from boards
              where server_id = $1 and game = $2 and period = $3",
@@ -268,16 +258,16 @@ impl Write {
         .fetch_optional(&mut *self.tx)
         .await
         .context("reading how many players there are")?;
-        Ok(size.map_or((0, false), |(players, banded)| (players, banded != 0)))
+        match size {
+            None => Ok((0, Vec::new())),
+            Some((players, 0)) => Ok((players, Vec::new())),
+            Some((players, _)) => Ok((players, counted(&self.bands(board).await?))),
+        }
     }
 
     /// The rank that a score has.
-    async fn rank(&mut self, board: Board, banded: bool, score: i64) -> anyhow::Result<i64> {
-        let band = if banded {
-            self.band(board, "score > $5", score).await?
-        } else {
-            WHOLE
-        };
+    async fn rank(&mut self, board: Board, bands: &[Band], score: i64) -> anyhow::Result<i64> {
+        let band = last(bands, |band| band.score > score);
         let better: i64 = sqlx::query_scalar(AssertSqlSafe(better_query(board.measure)))
             .bind(board.server)
             .bind(board.pool.word())
@@ -290,20 +280,26 @@ impl Write {
             .context("counting who is better")?;
         Ok(band.before + better + 1)
     }
+}
 
-    /// The last band of which `holds` is true.
-    async fn band(&mut self, board: Board, holds: &str, value: i64) -> anyhow::Result<Band> {
-        let band: Option<Band> = sqlx::query_as(AssertSqlSafe(band_query(holds)))
-            .bind(board.server)
-            .bind(board.pool.word())
-            .bind(board.period.code())
-            .bind(board.measure.word())
-            .bind(value)
-            .fetch_optional(&mut *self.tx)
-            .await
-            .context("looking for a band")?;
-        Ok(band.unwrap_or(WHOLE))
-    }
+/// How many stand before each band.
+fn counted(bands: &[CountedBand]) -> Vec<Band> {
+    let mut before = 0;
+    let bands = bands.iter().map(|band| {
+        let begins = Band {
+            score: band.score,
+            player_id: band.player_id,
+            before,
+        };
+        before += band.players;
+        begins
+    });
+    bands.collect()
+}
+
+/// The last band of which `holds` is true.
+fn last(bands: &[Band], holds: impl Fn(&Band) -> bool) -> Band {
+    bands.iter().copied().rfind(holds).unwrap_or(WHOLE)
 }
 
 impl Row {

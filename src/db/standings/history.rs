@@ -231,13 +231,15 @@ pub(super) const RATINGS_OF_ALL: &str = "
             order by number desc limit $4) as counted
     ) as together order by number desc limit $4";
 
+// Grouped by what is not quite a column: else SQLite takes the index that has games in order, and
+// reads all matches of the player for the sake of it.
 pub(super) const HEAD_TO_HEAD: &str = "
-    select game, sum(case when outcome = 'W' then 1 else 0 end),
+    select game || '', sum(case when outcome = 'W' then 1 else 0 end),
            sum(case when outcome = '=' then 1 else 0 end),
            sum(case when outcome = 'L' then 1 else 0 end)
     from player_results
     where server_id = $1 and player_id = $2 and opponent_id = $3 and counts = 'yes'
-    group by game order by game";
+    group by game || '' order by game || ''";
 
 pub(super) const SERVER_RESULTS: &str = "
     select r.number, r.match_id, r.ended_at, r.game, r.options,

@@ -1,6 +1,6 @@
 //! Reading all that is kept of a server's results, to count it again.
 
-use super::board::Board;
+use super::board::{BANDS, Board};
 use super::history::read_game;
 use super::holes::HoleTotal;
 use super::period::Period;
@@ -59,7 +59,7 @@ pub struct KeptBoard {
 }
 
 /// A band as it is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRow)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedBand {
     /// The score of the first in it.
     pub score: i64,
@@ -440,18 +440,22 @@ impl Write {
     ///
     /// The database does not answer.
     pub async fn bands(&mut self, board: Board) -> anyhow::Result<Vec<CountedBand>> {
-        sqlx::query_as(
-            "select score, player_id, players from bands
-             where server_id = $1 and game = $2 and period = $3 and measure = $4
-             order by score desc, player_id",
-        )
-        .bind(board.server)
-        .bind(board.pool.word())
-        .bind(board.period.code())
-        .bind(board.measure.word())
-        .fetch_all(&mut *self.tx)
-        .await
-        .context("reading the bands of a leaderboard")
+        let text: Option<String> = sqlx::query_scalar(BANDS)
+            .bind(board.server)
+            .bind(board.pool.word())
+            .bind(board.period.code())
+            .bind(board.measure.word())
+            .fetch_one(&mut *self.tx)
+            .await
+            .context("reading the bands of a leaderboard")?;
+        let numbers = parse_numbers(&text.unwrap_or_default())?;
+        let (bands, _) = numbers.as_chunks::<3>();
+        let band = |&[score, player, players]: &[i64; 3]| CountedBand {
+            score,
+            player_id: PlayerId::new(player),
+            players,
+        };
+        Ok(bands.iter().map(band).collect())
     }
 }
 
