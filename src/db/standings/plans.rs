@@ -9,7 +9,7 @@ use super::presence::BOARDS_OF;
 use super::totals::{LOAD, PAIR_TODAY};
 use super::{holes, recount, season};
 use crate::db::{Db, PlayerId, ServerId};
-use crate::db::{Measure, Pool};
+use crate::db::{Measure, Pool, outbox};
 use crate::rules::Variant;
 use sqlx::AssertSqlSafe;
 
@@ -96,5 +96,12 @@ async fn no_page_reads_a_table_from_end_to_end() {
         between_two[0].contains("player_results_pair"),
         "{between_two:?}"
     );
+    // However many notices wait, the next ones are found without sorting them.
+    for query in [outbox::DUE, outbox::NEXT] {
+        let steps = plan(&db, query).await;
+        assert!(steps[0].contains("INDEX outbox_due"), "{steps:?}");
+        let sorted = steps.iter().any(|step| step.contains("TEMP"));
+        assert!(!sorted, "{steps:?}");
+    }
     db.close().await;
 }
