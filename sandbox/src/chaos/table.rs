@@ -218,6 +218,11 @@ impl Table {
         // The same button twice, also where the answer to the first press has put another there. A
         // board that was deleted, or changed meanwhile, has no such button any more.
         let button = board.custom_id(&label);
+        // A press on a board that is behind brings the board as it is, which may tell of the same hole.
+        let now = format!(":{}:", self.before.revision);
+        let is_behind = button
+            .as_ref()
+            .is_some_and(|button| button.starts_with("1:pick:") && !button.contains(&now));
         for button in std::iter::repeat_n(button, times).flatten() {
             if let Ok(press) = person.starts_press_id(board, &button) {
                 pending.push(press.answer());
@@ -231,7 +236,10 @@ impl Table {
         let answers = join_all(pending).await;
         let attempts = answers.iter().map(|answer| Attempt {
             token: format!("{side}{label}"),
-            verdict: verdict(answer, board, &label),
+            verdict: match verdict(answer, board, &label) {
+                Verdict::Accepted if is_behind => Verdict::Refused,
+                told => told,
+            },
         });
         Ok(attempts.collect())
     }
