@@ -184,12 +184,12 @@ impl Config {
         let is_address = reqwest::Url::parse(api_base)
             .is_ok_and(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
         if !is_address {
-            return Err(ConfigError::BadApiBase(api_base.to_owned()));
+            return Err(ConfigError::BadApiBase(without_password(api_base)));
         }
         let gateway = setting("DISCORD_GATEWAY");
         let gateway = gateway.map(|given| given.trim().trim_end_matches('/').to_owned());
         if let Some(given) = gateway.as_ref().filter(|given| !is_gateway(given)) {
-            return Err(ConfigError::BadGateway(given.clone()));
+            return Err(ConfigError::BadGateway(without_password(given)));
         }
         let shards = setting("SHARDS").map_or(Ok(Shards::Auto), |given| {
             let wrong = |why| ConfigError::BadShards {
@@ -225,6 +225,21 @@ impl Config {
     pub fn is_discord(&self) -> bool {
         self.api_base == DISCORD
     }
+}
+
+/// An address as it may be read by anybody: without a password, whatever else is wrong with it.
+#[must_use]
+pub fn without_password(url: &str) -> String {
+    let (url, query) = url
+        .split_once('?')
+        .map_or((url, false), |(url, _)| (url, true));
+    let query = if query { "?…" } else { "" };
+    let Some((secret, host)) = url.rsplit_once('@') else {
+        return format!("{url}{query}");
+    };
+    let scheme = secret.split_once(':').map_or("", |(scheme, _)| scheme);
+    let slashes = if secret.contains("://") { "//" } else { "" };
+    format!("{scheme}:{slashes}***@{host}{query}")
 }
 
 /// Whether an address is one of this machine.
@@ -283,7 +298,9 @@ pub fn logs_json(setting: impl Fn(&str) -> Option<String>) -> Result<bool, Confi
 /// What to log: `RUST_LOG`, or the bot's own notes and others' warnings.
 #[must_use]
 pub fn log_filter() -> String {
-    env::var("RUST_LOG").unwrap_or_else(|_| "warn,congkak=info".to_owned())
+    // What sqlx warns of in an address, it says with a password that was put in a wrong place.
+    let ours = "warn,congkak=info,sqlx_postgres::options=error";
+    env::var("RUST_LOG").unwrap_or_else(|_| ours.to_owned())
 }
 
 #[cfg(test)]

@@ -71,7 +71,8 @@ pub enum OpenError {
     #[error(
         "DATABASE_URL is {url:?}, which is no database this program knows; \
          write sqlite:// and a path, for example sqlite://data/congkak.db, \
-         or postgres://USER:PASSWORD@HOST/DATABASE"
+         or postgres://USER:PASSWORD@HOST:PORT/DATABASE, where signs of the password such as \
+         @ : / ? # % are written %40 %3A %2F %3F %23 %25"
     )]
     BadAddress {
         /// What was asked for.

@@ -27,7 +27,7 @@ mod thinking;
 mod throttle;
 mod words;
 
-use crate::config::Config;
+use crate::config::{Config, without_password};
 use crate::db::{Db, Moment, Owner, PlayerId, ServerId};
 use crate::play::{self, Person};
 use crate::watch::{self, Look, Metrics};
@@ -405,7 +405,7 @@ async fn register(
 /// How many shards Discord thinks right, and how fast they may identify.
 async fn offer(config: &Config, http: &serenity::Http) -> anyhow::Result<serenity::BotGateway> {
     let unreachable = |reason: String| StartError::Unreachable {
-        base: config.api_base.clone(),
+        base: without_password(&config.api_base),
         reason,
     };
     let asked = tokio::time::timeout(START_WITHIN, http.get_bot_gateway()).await;
@@ -422,7 +422,7 @@ async fn gateway(config: &Config) -> anyhow::Result<Option<String>> {
         return Ok(config.gateway.clone());
     }
     let unreachable = |reason: String| StartError::Unreachable {
-        base: config.api_base.clone(),
+        base: without_password(&config.api_base),
         reason,
     };
     let answer = reqwest::Client::new()
@@ -445,7 +445,7 @@ async fn gateway(config: &Config) -> anyhow::Result<Option<String>> {
         host(&gateway).is_some()
             && host(&gateway).map(|(name, _)| name) == host(&config.api_base).map(|(name, _)| name),
         StartError::ForeignGateway {
-            base: config.api_base.clone(),
+            base: without_password(&config.api_base),
             gateway,
         }
     );
@@ -465,7 +465,7 @@ async fn log_in(config: &Config, http: &serenity::Http) -> anyhow::Result<sereni
         Err(_) => "no answer in time".to_owned(),
     };
     bail!(StartError::Unreachable {
-        base: config.api_base.clone(),
+        base: without_password(&config.api_base),
         reason,
     })
 }
@@ -473,7 +473,7 @@ async fn log_in(config: &Config, http: &serenity::Http) -> anyhow::Result<sereni
 /// The bot as a user: older applications have other ids than their bots.
 async fn own_user(config: &Config, http: &serenity::Http) -> anyhow::Result<Person> {
     let unreachable = |reason: String| StartError::Unreachable {
-        base: config.api_base.clone(),
+        base: without_password(&config.api_base),
         reason,
     };
     let asked = tokio::time::timeout(START_WITHIN, http.get_current_user()).await;

@@ -4,6 +4,7 @@
 //! file, on PostgreSQL by a lock of our own that each [`Write`](super::Write) begins with. So
 //! whatever reads, decides and writes in one does not meet another that does.
 
+use crate::config::without_password;
 use anyhow::{Context, bail};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::Migrator;
@@ -19,8 +20,9 @@ pub(super) const BUSY_WAIT: Duration = Duration::from_secs(2);
 /// How long a transaction may stand still before the server ends it: who has vanished holds the
 /// one lock no longer than this.
 const IDLE_MAX: Duration = Duration::from_secs(30);
-/// How long it is tried to reach a server that is down; then the player is told.
-const REACH_WITHIN: Duration = Duration::from_secs(5);
+/// How long it is tried to reach a server that is down; then the player is told, which must be within
+/// three seconds and can take a second try, for the language to tell it in.
+const REACH_WITHIN: Duration = Duration::from_millis(1200);
 
 /// How often it is tried to begin with a database that another process begins with, too.
 pub(super) const TRIES: u32 = 4;
@@ -127,18 +129,20 @@ impl Address {
 
 /// `url` as it may be read by anybody: without a password.
 pub(super) fn shown(url: &str) -> String {
-    if !url.starts_with("postgres") {
+    if url.starts_with("sqlite:") {
         return url.to_owned();
     }
-    let Ok(options) = AnyConnectOptions::from_str(url) else {
-        return "postgres://…".to_owned();
-    };
-    let mut shown = options.database_url;
-    shown.set_query(None);
-    if shown.password().is_some() {
-        shown.set_password(Some("***")).ok();
+    match AnyConnectOptions::from_str(url) {
+        Ok(options) if options.database_url.has_host() => {
+            let mut shown = options.database_url;
+            shown.set_query(None);
+            if shown.password().is_some() {
+                shown.set_password(Some("***")).ok();
+            }
+            shown.to_string()
+        }
+        _ => without_password(url),
     }
-    shown.to_string()
 }
 
 impl Engine {
@@ -282,8 +286,21 @@ mod tests {
     fn a_password_is_not_shown() {
         let url = "postgres://ani:se%20cret@host:5433/congkak?password=secret";
         assert_eq!(shown(url), "postgres://ani:***@host:5433/congkak");
-        assert_eq!(shown("postgres://ani:secret@a b"), "postgres://…");
-        assert_eq!(shown("sqlite://a.db"), "sqlite://a.db");
+        for given in [
+            "postgres://ani:secret@a b",
+            "Postgres://ani:secret@127.0.0.1/x",
+            " postgres://ani:secret@127.0.0.1/x",
+            "\"postgres://ani:secret@127.0.0.1/x\"",
+            "postgres:/ani:secret@127.0.0.1/x",
+            "postgres://ani:se#secret@x/secret@127.0.0.1/x",
+            "postgres://127.0.0.1:1x/a?password=secret",
+            "psql://ani:secret@127.0.0.1/x",
+            "mysql://ani:secret@127.0.0.1/x",
+            "ani:secret@127.0.0.1",
+        ] {
+            assert!(!shown(given).contains("secret"), "{}", shown(given));
+        }
+        assert_eq!(shown("sqlite://a@b.db"), "sqlite://a@b.db");
     }
 
     #[tokio::test]
