@@ -5,13 +5,13 @@ use anyhow::{Context, ensure};
 use clap::{Parser, Subcommand};
 use congkak::cli;
 use congkak::config::{self, Config, ConfigError};
-use congkak::db::{Db, OpenError};
+use congkak::db::{Db, Moment, OpenError};
 use congkak::discord::{self, StartError};
 use congkak::play::{self, Mend};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// The exit status when the settings are to blame.
 const BAD_SETTINGS: u8 = 2;
@@ -229,8 +229,8 @@ async fn check() -> anyhow::Result<()> {
 #[tokio::main]
 async fn migrate_database(from: &str, to: &str) -> anyhow::Result<()> {
     let out = &mut io::stdout().lock();
-    let from = Db::open_existing(from).await?;
-    let to = Db::open_to_fill(to).await?;
+    let from = Db::open_existing(from).await.context("--from")?;
+    let to = Db::open_to_fill(to).await.context("--to")?;
     let beat = from.last_beat().await?;
     cli::fill(&to, &from, out).await?;
     let broken = cli::check(&to, out).await?;
@@ -247,10 +247,14 @@ async fn migrate_database(from: &str, to: &str) -> anyhow::Result<()> {
     );
     to.is_filled().await?;
     writeln!(out, "the new database is whole: set DATABASE_URL to it")?;
-    if from.last_beat().await? != beat {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = Moment::from_millis(i64::try_from(since?.as_millis())?);
+    let lives = !from.peers(now).await?.is_empty();
+    if lives || from.last_beat().await? != beat {
         writeln!(
             out,
-            "but the bot has gone on with the old one meanwhile, and what it wrote since is not in the new one"
+            "but a bot goes on with the old one, or was killed a moment ago: what it writes from now on is not in the \
+             new one. Where it still runs, stop it, and copy again into an empty database"
         )?;
     }
     from.close().await;
