@@ -93,7 +93,7 @@ impl Db {
         Ok(self.chosen(owner).await?.theme)
     }
 
-    /// The match that was begun last in a channel, open or over.
+    /// The match that was begun last in a channel, open or over: one of the player's, if there is any.
     ///
     /// # Errors
     ///
@@ -103,13 +103,37 @@ impl Db {
         channel: ChannelId,
         player: PlayerId,
     ) -> anyhow::Result<Option<MatchId>> {
+        self.newest_like("%", channel, player).await
+    }
+
+    /// The same, among those in which something was played.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn newest_played_in(
+        &self,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<MatchId>> {
+        // A record has its moves after an empty line (RULES.md §9).
+        self.newest_like("%\n\n_%", channel, player).await
+    }
+
+    async fn newest_like(
+        &self,
+        record: &str,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<MatchId>> {
         sqlx::query_scalar(
-            "select match_id from matches where channel_id = $1
+            "select match_id from matches where channel_id = $1 and record like $3
              order by case when south = $2 or north = $2 then 0 else 1 end, match_id desc
              limit 1",
         )
         .bind(channel)
         .bind(player)
+        .bind(record)
         .fetch_optional(&self.readers)
         .await
         .context("looking for the newest match of a channel")

@@ -933,7 +933,8 @@ async fn replay(
 async fn play_back(asker: &Asker<'_>, stretch: show::Stretch) -> Result<Reply, PlayError> {
     let db = &asker.bot.db;
     let nothing = || private(words::nothing_to_replay(asker.language));
-    let Some(mat) = db.newest_match_in(asker.channel(), asker.who.id).await? else {
+    let channel = asker.channel();
+    let Some(mat) = db.newest_played_in(channel, asker.who.id).await? else {
         return Ok(nothing());
     };
     let scene = play::scene(db, mat).await?;

@@ -241,6 +241,9 @@ async fn the_newest_match_of_a_channel_is_ones_own_or_anybodys() {
     assert_eq!(newest(CHANNEL, ANI).await, Some(own));
     assert_eq!(newest(CHANNEL, PlayerId::new(9)).await, Some(others));
     assert_eq!(newest(OTHER_CHANNEL, ANI).await, None);
+    // Nothing was picked in either.
+    let played = db.newest_played_in(CHANNEL, ANI).await;
+    assert_eq!(played.unwrap(), None);
     let then = async |moment| db.match_in_at(CHANNEL, at(moment)).await.unwrap();
     assert_eq!(then(0).await, None);
     assert_eq!(then(7).await, Some(own));

@@ -16,6 +16,7 @@ on_postgres_too! {
     the_bots_secret_pick_is_kept_and_shown_with_the_persons
     the_bot_answers_where_the_person_has_pressed
     a_board_of_practice_that_is_noted_late_stays_the_board_and_follows
+    what_is_played_back_is_a_match_in_which_something_was_played
     an_answer_that_shows_the_bots_turn_leaves_nothing_to_be_told
     a_thought_of_an_earlier_position_is_dropped
     a_few_matches_against_the_bot_can_be_open_and_one_in_a_channel
@@ -255,6 +256,17 @@ async fn the_bot_answers_where_the_person_has_pressed() {
         opening: None,
     }));
     assert_eq!(scene.earlier.len(), scene.record.entries.len() - 1);
+}
+
+#[tokio::test]
+async fn what_is_played_back_is_a_match_in_which_something_was_played() {
+    let table = Table::open().await;
+    let mat = table.practises(kalah(), 2, Side::South).await;
+    let channel = table.scene(mat).await.row.channel;
+    let played = async || table.db.newest_played_in(channel, ANI).await.unwrap();
+    assert_eq!(played().await, None);
+    table.picks(START, mat, ANI, 1).await.unwrap();
+    assert_eq!(played().await, Some(mat));
 }
 
 #[tokio::test]
