@@ -1,7 +1,7 @@
 //! The settings: environment and `.env`, read once. Nobody else reads the environment.
 
+use crate::secret::{Token, without_password};
 use std::env;
-use std::fmt;
 use std::net::SocketAddr;
 use std::str::FromStr;
 
@@ -9,24 +9,6 @@ use std::str::FromStr;
 pub const DISCORD: &str = "https://discord.com";
 /// Where the database is, unless `DATABASE_URL` says otherwise.
 const DATABASE: &str = "sqlite://data/congkak.db";
-
-/// A secret: it does not print.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
-
-impl Token {
-    /// The secret itself, to be given to Discord and nobody else.
-    #[must_use]
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Token(…)")
-    }
-}
 
 /// How many shards `SHARDS` may name. Discord gives a bot one for some 1,000 servers.
 const SHARDS_MAX: u32 = 65_536;
@@ -199,7 +181,7 @@ impl Config {
             given.parse().map_err(wrong)
         })?;
         Ok(Self {
-            token: Token(token.to_owned()),
+            token: Token::new(token),
             database_url: database_url(setting),
             api_base: api_base.to_owned(),
             gateway,
@@ -225,21 +207,6 @@ impl Config {
     pub fn is_discord(&self) -> bool {
         self.api_base == DISCORD
     }
-}
-
-/// An address as it may be read by anybody: without a password, whatever else is wrong with it.
-#[must_use]
-pub fn without_password(url: &str) -> String {
-    let (url, query) = url
-        .split_once('?')
-        .map_or((url, false), |(url, _)| (url, true));
-    let query = if query { "?…" } else { "" };
-    let Some((secret, host)) = url.rsplit_once('@') else {
-        return format!("{url}{query}");
-    };
-    let scheme = secret.split_once(':').map_or("", |(scheme, _)| scheme);
-    let slashes = if secret.contains("://") { "//" } else { "" };
-    format!("{scheme}:{slashes}***@{host}{query}")
 }
 
 /// Whether an address is one of this machine.

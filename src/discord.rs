@@ -27,9 +27,10 @@ mod thinking;
 mod throttle;
 mod words;
 
-use crate::config::{Config, without_password};
+use crate::config::Config;
 use crate::db::{Db, Moment, Owner, PlayerId, ServerId};
 use crate::play::{self, Person};
+use crate::secret::without_password;
 use crate::watch::{self, Look, Metrics};
 use anyhow::{Context as _, bail, ensure};
 use clock::Clock;

@@ -10,6 +10,7 @@
 //! - [`discord`]: the only place that names serenity or poise.
 //! - [`watch`]: how the bot is, for who watches it.
 //! - [`config`]: the settings.
+//! - [`secret`]: what must not be read, neither there nor in a log.
 //! - [`cli`]: the other ways to run the program.
 
 pub mod ai;
@@ -20,6 +21,7 @@ pub mod discord;
 pub mod picture;
 pub mod play;
 pub mod rules;
+pub mod secret;
 pub mod watch;
 
 #[cfg(test)]

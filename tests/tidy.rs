@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Which of our modules each module may use besides itself.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("picture", &["rules"]),
     ("ai", &["rules"]),
-    ("db", &["rules"]),
+    ("db", &["rules", "secret"]),
     ("play", &["db", "ai", "rules"]),
-    ("config", &[]),
+    ("config", &["secret"]),
+    ("secret", &[]),
     ("watch", &[]),
     ("cli", &["rules", "picture", "db", "config"]),
 ];

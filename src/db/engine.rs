@@ -4,7 +4,7 @@
 //! file, on PostgreSQL by a lock of our own that each [`Write`](super::Write) begins with. So
 //! whatever reads, decides and writes in one does not meet another that does.
 
-use crate::config::without_password;
+use crate::secret::without_password;
 use anyhow::{Context, bail};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::Migrator;
