@@ -55,6 +55,8 @@ const RECENT_MAX: usize = 512;
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 /// How long the requests of the start may take.
 const START_WITHIN: Duration = Duration::from_secs(10);
+/// What is said where they take longer.
+const NO_ANSWER: &str = "no answer in time";
 /// How long the shards have to close when the bot is told to stop.
 const STOP_WITHIN: Duration = Duration::from_secs(5);
 /// How long answers have that are under way when the bot is told to stop.
@@ -227,6 +229,25 @@ pub enum StartError {
     },
 }
 
+impl StartError {
+    fn unreachable(config: &Config, reason: impl Into<String>) -> Self {
+        Self::Unreachable {
+            base: without_password(&config.api_base),
+            reason: reason.into(),
+        }
+    }
+}
+
+/// What lies at the bottom of an error: of what is around it, nothing says more than that a request
+/// was not answered.
+fn root_cause(error: &dyn std::error::Error) -> String {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    error.to_string()
+}
+
 /// Runs the bot until `stop` is done.
 ///
 /// # Errors
@@ -237,6 +258,10 @@ pub async fn run(
     db: Db,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> anyhow::Result<()> {
+    let watching = match config.watch_address {
+        Some(address) => Some(watch::listen(address).await?),
+        None => None,
+    };
     let http = http(config)?;
     let gateway = gateway(config).await?;
     let application = log_in(config, &http).await?;
@@ -317,7 +342,7 @@ pub async fn run(
         async move { bot.clock.follow(&config, &bot.bell).await }
     });
     let shards = Arc::clone(&client.shard_manager);
-    let watching = watched(config, &bot, &shards);
+    let watching = watching.map(|listener| watched(listener, &bot, &shards));
     let stopped = async move {
         stop.await;
         info!("stopping");
@@ -344,7 +369,7 @@ pub async fn run(
     thinker.abort();
     follower.abort();
     living.abort();
-    watching.abort();
+    watching.inspect(tokio::task::AbortHandle::abort);
     if let Err(broken) = bot.leave_peers().await {
         error!("leaving: {broken:#}");
     }
@@ -353,22 +378,20 @@ pub async fn run(
     ran.context("running the connection to the gateway")
 }
 
-/// Serves the page for who watches the bot, where a setting wants one.
+/// Serves the page for who watches the bot.
 fn watched(
-    config: &Config,
+    listener: tokio::net::TcpListener,
     bot: &Arc<Bot>,
     shards: &Arc<serenity::ShardManager>,
 ) -> tokio::task::AbortHandle {
-    let (address, metrics) = (config.watch_address, Arc::clone(&bot.metrics));
+    let metrics = Arc::clone(&bot.metrics);
     let (bot, shards) = (Arc::clone(bot), Arc::clone(shards));
     let look: watch::Looker = Arc::new(move || {
         let (bot, shards) = (Arc::clone(&bot), Arc::clone(&shards));
         Box::pin(async move { bot.look(&shards).await })
     });
     let serving = tokio::spawn(async move {
-        if let Some(address) = address
-            && let Err(broken) = watch::serve(address, metrics, look).await
-        {
+        if let Err(broken) = watch::serve(listener, metrics, look).await {
             error!("{broken:#}");
         }
     });
@@ -405,14 +428,10 @@ async fn register(
 
 /// How many shards Discord thinks right, and how fast they may identify.
 async fn offer(config: &Config, http: &serenity::Http) -> anyhow::Result<serenity::BotGateway> {
-    let unreachable = |reason: String| StartError::Unreachable {
-        base: without_password(&config.api_base),
-        reason,
-    };
     let asked = tokio::time::timeout(START_WITHIN, http.get_bot_gateway()).await;
     let offer = asked
-        .map_err(|_| unreachable("no answer in time".to_owned()))?
-        .map_err(|error| unreachable(error.to_string()))?;
+        .map_err(|_| StartError::unreachable(config, NO_ANSWER))?
+        .map_err(|error| StartError::unreachable(config, root_cause(&error)))?;
     Ok(offer)
 }
 
@@ -422,20 +441,16 @@ async fn gateway(config: &Config) -> anyhow::Result<Option<String>> {
     if config.gateway.is_some() || config.is_discord() {
         return Ok(config.gateway.clone());
     }
-    let unreachable = |reason: String| StartError::Unreachable {
-        base: without_password(&config.api_base),
-        reason,
-    };
     let answer = reqwest::Client::new()
         .get(format!("{}/api/v10/gateway", config.api_base))
         .timeout(START_WITHIN)
         .send()
         .await
-        .map_err(|e| unreachable(e.without_url().to_string()))?;
+        .map_err(|error| StartError::unreachable(config, root_cause(&error.without_url())))?;
     let answer: serde_json::Value = answer
         .json()
         .await
-        .map_err(|e| unreachable(e.without_url().to_string()))?;
+        .map_err(|error| StartError::unreachable(config, root_cause(&error.without_url())))?;
     let gateway = answer.get("url").and_then(serde_json::Value::as_str);
     let gateway = gateway.unwrap_or_default().to_owned();
     let host = |url: &str| {
@@ -462,25 +477,18 @@ async fn log_in(config: &Config, http: &serenity::Http) -> anyhow::Result<sereni
         {
             bail!(StartError::WrongToken)
         }
-        Ok(Err(error)) => error.to_string(),
-        Err(_) => "no answer in time".to_owned(),
+        Ok(Err(error)) => root_cause(&error),
+        Err(_) => NO_ANSWER.to_owned(),
     };
-    bail!(StartError::Unreachable {
-        base: without_password(&config.api_base),
-        reason,
-    })
+    bail!(StartError::unreachable(config, reason))
 }
 
 /// The bot as a user: older applications have other ids than their bots.
 async fn own_user(config: &Config, http: &serenity::Http) -> anyhow::Result<Person> {
-    let unreachable = |reason: String| StartError::Unreachable {
-        base: without_password(&config.api_base),
-        reason,
-    };
     let asked = tokio::time::timeout(START_WITHIN, http.get_current_user()).await;
     let user = asked
-        .map_err(|_| unreachable("no answer in time".to_owned()))?
-        .map_err(|error| unreachable(error.to_string()))?;
+        .map_err(|_| StartError::unreachable(config, NO_ANSWER))?
+        .map_err(|error| StartError::unreachable(config, root_cause(&error)))?;
     Ok(Person {
         id: PlayerId::of_discord(user.id.get()),
         name: user.display_name().to_owned(),

@@ -288,15 +288,29 @@ impl Watched {
     }
 }
 
-/// Serves the page at `address` until dropped.
+/// Listens where the page is to be served.
 ///
 /// # Errors
 ///
 /// The address is taken, or not ours.
-pub async fn serve(address: SocketAddr, metrics: Arc<Metrics>, look: Looker) -> anyhow::Result<()> {
-    let listener = TcpListener::bind(address)
-        .await
-        .with_context(|| format!("listening on WATCH_ADDR {address}"))?;
+pub async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| {
+        format!(
+            "listening on WATCH_ADDR {address}; each process needs an address of its own, on this machine"
+        )
+    })
+}
+
+/// Serves the page until dropped.
+///
+/// # Errors
+///
+/// The connections cannot be taken any more.
+pub async fn serve(
+    listener: TcpListener,
+    metrics: Arc<Metrics>,
+    look: Looker,
+) -> anyhow::Result<()> {
     let pages = Router::new()
         .route("/metrics", get(metrics_page))
         .route("/healthz", get(health_page))

@@ -78,8 +78,20 @@ fn an_unreachable_discord_is_named() {
             ("DISCORD_TOKEN", "abc"),
             ("DISCORD_API_BASE", "http://127.0.0.1:9"),
         ],
-        "Discord cannot be reached at http://127.0.0.1:9",
+        "Discord cannot be reached at http://127.0.0.1:9 (Connection refused",
     );
+}
+
+/// Another try may find it free, so this is no wrong setting: the status is 1.
+#[test]
+fn an_address_to_be_watched_at_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let output = start(&[("DISCORD_TOKEN", "abc"), ("WATCH_ADDR", &address)], &[]);
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{told}");
+    let words = format!("listening on WATCH_ADDR {address}");
+    assert!(told.contains(&words), "{told}");
 }
 
 #[tokio::test]
