@@ -29,6 +29,7 @@ mod words;
 
 use crate::config::Config;
 use crate::db::{Db, Moment, Owner, PlayerId, ServerId};
+use crate::picture;
 use crate::play::{self, Person};
 use crate::secret::without_password;
 use crate::watch::{self, Look, Metrics};
@@ -335,6 +336,7 @@ pub async fn run(
         *client.ws_url.lock().await = gateway;
     }
 
+    tokio::task::spawn_blocking(picture::prepare);
     let worker = tokio::spawn(outbox::run(Arc::clone(&bot)));
     let thinker = tokio::spawn(thinking::run(Arc::clone(&bot)));
     let follower = tokio::spawn({

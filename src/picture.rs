@@ -34,7 +34,9 @@ pub use podium::{Podium, PodiumPlace, podium_png};
 pub use table::{Table, TableLine, table_png};
 pub use theme::Theme;
 
-use crate::rules::{Board, BySide, Hole, Match, Outcome, Phase, Played, Rounds, Side, Variant};
+use crate::rules::{
+    Board, BySide, Hole, Match, Options, Outcome, Phase, Played, Rounds, Side, Variant,
+};
 
 /// All that a picture of a board shows.
 #[derive(Clone, Debug)]
@@ -122,6 +124,19 @@ pub enum Seat {
 #[must_use]
 pub fn png(view: &View<'_>) -> Vec<u8> {
     board::png(view)
+}
+
+/// Draws the parts that all boards of the game most played are put together from, once: whoever plays
+/// first does not wait for them.
+pub fn prepare() {
+    let Ok(mat) = Match::new(Options::new(Variant::Congkak)) else {
+        return;
+    };
+    let names = BySide {
+        south: "",
+        north: "",
+    };
+    drop(png(&View::of(&mat, names, Theme::default())));
 }
 
 /// Draws what was played as a GIF, 720 pixels wide, that plays once and rests on the view.
