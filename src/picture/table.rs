@@ -98,17 +98,20 @@ fn row(sheet: &mut Sheet, line: &TableLine<'_>, top: f32, most: i64) {
     };
     let name = text::name(name, SIZE * 0.92, NAME_END - NAME);
     sheet.write(NAME, middle, &name, SIZE * 0.92, ink);
-    let length = (BAR_END - BAR) * share(line.value, most);
-    let area = Area::new(
-        BAR,
-        middle - 14.0,
-        BAR + length.max(BAR_MIN).round(),
-        middle + 14.0,
-    );
-    if line.is_provisional {
-        sheet.outline(area, 8.0, 4.0, bar);
-    } else {
-        sheet.fill(area, 8.0, bar);
+    // Of nothing there is no bar.
+    if line.value > 0 {
+        let length = (BAR_END - BAR) * share(line.value, most);
+        let area = Area::new(
+            BAR,
+            middle - 14.0,
+            BAR + length.max(BAR_MIN).round(),
+            middle + 14.0,
+        );
+        if line.is_provisional {
+            sheet.outline(area, 8.0, 4.0, bar);
+        } else {
+            sheet.fill(area, 8.0, bar);
+        }
     }
     let right = WIDTH - MARGIN - 30.0;
     let (value, size) = number_within(line.value, SIZE, VALUE_ROOM);
