@@ -458,7 +458,7 @@ measure =
         [rating] nilai
         [won] pertandingan dimenangkan
         [rounds] ronde dimenangkan
-        [captured] biji ditangkap
+        [captured] biji ditembak
        *[run] kemenangan beruntun terpanjang
     }
 board_heading =
@@ -496,7 +496,7 @@ profile_rating =
        *[other] { $game }: nilai **{ number }**
     }
 profile_matches = - pertandingan { $won } menang, { $drawn } seri, { $lost } kalah · ronde { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - menang beruntun { $run }, terpanjang { $longest } · { $captured } biji ditangkap
+profile_runs = - menang beruntun { $run }, terpanjang { $longest } · { $captured } biji ditembak
 profile_turn = - giliran terbesar: { $seeds } biji dalam { $laps } putaran
 profile_holes = - lubang yang paling sering dipilih: { $holes }
 profile_openings = - pembukaan: { $openings }
@@ -880,7 +880,7 @@ choice_pace_no_clock = Tanpa batas waktu
 choice_measure_rating = Nilai
 choice_measure_matches_won = Pertandingan dimenangkan
 choice_measure_rounds_won = Ronde dimenangkan
-choice_measure_captured = Biji ditangkap
+choice_measure_captured = Biji ditembak
 choice_measure_run = Kemenangan beruntun terpanjang
 choice_time_always = Sepanjang waktu
 choice_time_month = Bulan ini

@@ -459,7 +459,7 @@ measure =
         [rating] penarafan
         [won] perlawanan dimenangi
         [rounds] pusingan dimenangi
-        [captured] biji ditangkap
+        [captured] guli ditembak
        *[run] kemenangan berturut terpanjang
     }
 board_heading =
@@ -497,8 +497,8 @@ profile_rating =
        *[other] { $game }: penarafan **{ number }**
     }
 profile_matches = - perlawanan { $won } menang, { $drawn } seri, { $lost } kalah · pusingan { $rounds_won }–{ $rounds_drawn }–{ $rounds_lost }
-profile_runs = - menang berturut { $run }, terpanjang { $longest } · { $captured } biji ditangkap
-profile_turn = - giliran terbesar: { $seeds } biji dalam { $laps } edaran
+profile_runs = - menang berturut { $run }, terpanjang { $longest } · { $captured } guli ditembak
+profile_turn = - giliran terbesar: { $seeds } guli dalam { $laps } edaran
 profile_holes = - lubang yang paling kerap dipilih: { $holes }
 profile_openings = - pembukaan: { $openings }
 profile_opening = lubang { $hole } ({ $won } daripada { $opened } menang)
@@ -881,7 +881,7 @@ choice_pace_no_clock = Tanpa had masa
 choice_measure_rating = Penarafan
 choice_measure_matches_won = Perlawanan dimenangi
 choice_measure_rounds_won = Pusingan dimenangi
-choice_measure_captured = Biji ditangkap
+choice_measure_captured = Guli ditembak
 choice_measure_run = Kemenangan berturut terpanjang
 choice_time_always = Sepanjang masa
 choice_time_month = Bulan ini
