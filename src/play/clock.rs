@@ -147,7 +147,7 @@ pub async fn extend(
             .await?;
         scene.clocks[late] = Some(clock);
     }
-    tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+    tell_clocks(&mut write, now, &scene).await?;
     write.commit().await?;
     Ok(scene)
 }
@@ -270,6 +270,15 @@ async fn tell_board(
     tell(write, now, &notice).await
 }
 
+/// Shows the clocks anew wherever they are shown: on the board, and while the opening is played on the
+/// players' own boards.
+async fn tell_clocks(write: &mut Write, now: Moment, scene: &Scene) -> anyhow::Result<()> {
+    if scene.row.is_open && scene.position.phase() == Phase::Opening {
+        tell_private_boards(write, now, scene, Side::South).await?;
+    }
+    tell_board(write, now, scene, BoardPlace::Same).await
+}
+
 /// Looks after the clocks: reminds, says whose time is up, lets clocks go on after a vacation, and
 /// calls off what was left lying.
 ///
@@ -321,7 +330,7 @@ async fn go_on(db: &Db, now: Moment, mat: MatchId, side: Side) -> anyhow::Result
     clock.remind_at = clock.remind_at.map(|_| clock.due_at.minus(third.min(left)));
     let player = scene.row.players[side];
     write.set_clock(mat, side, player, &clock).await?;
-    tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+    tell_clocks(&mut write, now, &scene).await?;
     write.commit().await
 }
 
@@ -421,7 +430,7 @@ pub async fn reminded(
         write.set_clock(mat, side, player, &clock).await?;
         // Who is reminded late has more time than the board says.
         if clock.due_at.since(shown.due_at) >= SHOWN_ANEW {
-            tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+            tell_clocks(&mut write, now, &scene).await?;
         }
     }
     write.commit().await
@@ -447,7 +456,7 @@ async fn say_late(db: &Db, now: Moment, mat: MatchId, side: Side) -> anyhow::Res
     clock.late_at = Some(now);
     let players = scene.row.players;
     write.set_clock(mat, side, players[side], &clock).await?;
-    tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+    tell_clocks(&mut write, now, &scene).await?;
     let opponent = players[side.other()];
     if settings::reminders(&mut write, opponent).await? != settings::Reminders::None {
         let notice = Notice::Late {
@@ -539,7 +548,7 @@ pub async fn begin_vacation(
         }
         clock.left = Some(clock.due_at.since(now));
         write.set_clock(mat, side, player, &clock).await?;
-        tell_board(&mut write, now, &scene, BoardPlace::Same).await?;
+        tell_clocks(&mut write, now, &scene).await?;
     }
     write.commit().await?;
     Ok(until)

@@ -25,6 +25,7 @@ on_postgres_too! {
     the_opponent_may_give_more_time_which_has_its_own_reminder
     in_the_opening_who_has_picked_may_claim_and_who_has_not_may_not
     in_the_opening_who_has_time_left_picks_before_claiming
+    in_the_opening_the_private_boards_show_the_clocks_too
     where_both_are_late_either_may_call_the_match_off_without_a_result
     nobody_waits_for_ever_what_is_left_lying_is_called_off_after_a_month
     without_a_clock_nothing_is_claimed_but_a_month_of_silence_ends_it
@@ -293,6 +294,25 @@ async fn in_the_opening_who_has_time_left_picks_before_claiming() {
             until: late.plus(TIME)
         })
     );
+}
+
+#[tokio::test]
+async fn in_the_opening_the_private_boards_show_the_clocks_too() {
+    let table = Table::open().await;
+    let mat = table.begin(congkak(), Pace::ThreeDays).await;
+    table.works(START.plus(2 * DAY)).await;
+    let late = START.plus(4 * DAY);
+    let private_boards = async |table: &Table| {
+        let told = table.told(late).await;
+        told.into_iter()
+            .filter(|notice| matches!(notice, Notice::PrivateBoard { .. }))
+            .count()
+    };
+    private_boards(&table).await;
+    refused(extend(&table.db, late, mat, BUDI).await).unwrap();
+    assert_eq!(private_boards(&table).await, 2);
+    begin_vacation(&table.db, late, ANI, 3).await.unwrap();
+    assert_eq!(private_boards(&table).await, 2);
 }
 
 #[tokio::test]
