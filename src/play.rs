@@ -26,7 +26,7 @@ pub use analysis::{
 };
 pub use block::{block, unblock};
 pub use challenge::{
-    Accepted, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
+    Accepted, Again, Lots, NewOffer, accept, cancel, challenge, challenge_shown, decline,
     expire_challenges, rematch,
 };
 pub use clock::{

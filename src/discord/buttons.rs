@@ -15,7 +15,8 @@ use crate::db::{
     ChallengeState, ChannelId, MatchId, Measure, MessageId, Period, PlayerId, Pool, ServerId,
 };
 use crate::play::{
-    self, AnalysisAsk, BoardPlace, Lots, OwnPuzzle, Person, Picked, PlayError, Press, Refusal, Seat,
+    self, Again, AnalysisAsk, BoardPlace, Lots, OwnPuzzle, Person, Picked, PlayError, Press,
+    Refusal, Seat,
 };
 use crate::rules::Side;
 use crate::watch::Kind;
@@ -240,11 +241,10 @@ impl Pressed<'_> {
             }
             Ask::Rematch(mat) if self.is_practice(mat).await? => self.practise_again(mat).await,
             Ask::Rematch(mat) => {
-                let answer = self.public_answer();
-                let (challenge, owed) =
-                    play::rematch(db, now, mat, self.who.clone(), self.channel, answer.clone())
-                        .await?;
-                if answer.is_some() && challenge.offer.channel == self.channel {
+                let again = self.again().await?;
+                let is_seen = again.answer.is_some();
+                let (challenge, owed) = play::rematch(db, now, mat, again).await?;
+                if is_seen && challenge.offer.channel == self.channel {
                     let then = Then::ChallengeShown(challenge.id, owed);
                     return Ok(Reply::public(show::challenge(&challenge), then));
                 }
@@ -505,20 +505,30 @@ impl Pressed<'_> {
     }
 
     /// The same match against the bot again, at once.
+    /// The press, as one that asks for the same match once more.
+    async fn again(&self) -> anyhow::Result<Again> {
+        let language = match self.server.filter(|server| !server.is_guest()) {
+            Some(server) => {
+                let locale = self.press.guild_locale.as_deref();
+                let language = self.bot.language_in(server, locale).await?;
+                Some(language.locale().to_owned())
+            }
+            None => None,
+        };
+        Ok(Again {
+            player: self.who.clone(),
+            here: self.channel,
+            language,
+            answer: self.public_answer(),
+        })
+    }
+
     async fn practise_again(&self, mat: MatchId) -> Result<Reply, PlayError> {
-        let answer = self.public_answer();
-        let is_here = answer.is_some();
-        let begun = play::practice_again(
-            &self.bot.db,
-            self.bot.now(),
-            mat,
-            self.who.clone(),
-            draw_lots().first,
-            rand::random(),
-            self.channel,
-            answer,
-        )
-        .await?;
+        let again = self.again().await?;
+        let is_here = again.answer.is_some();
+        let (db, now) = (&self.bot.db, self.bot.now());
+        let (first, rng_seed) = (draw_lots().first, rand::random());
+        let begun = play::practice_again(db, now, mat, again, first, rng_seed).await?;
         info!(match_id = %begun.scene.row.id, "started practice match {}", begun.scene.row.id);
         if is_here && begun.is_in(self.channel) {
             return Ok(answer::begun(self.bot, begun).await);

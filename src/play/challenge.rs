@@ -53,6 +53,19 @@ pub struct NewOffer {
     pub answer: Option<String>,
 }
 
+/// A press that asks for the same match once more.
+#[derive(Clone, Debug)]
+pub struct Again {
+    /// Who asks.
+    pub player: Person,
+    /// Where.
+    pub here: ChannelId,
+    /// In which language that channel is spoken to now; `None`: as the match that is over was.
+    pub language: Option<String>,
+    /// The token of an answer that all see there, where there is one.
+    pub answer: Option<String>,
+}
+
 /// What chance decides when a challenge is accepted. Drawn by the caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Lots {
@@ -125,8 +138,8 @@ pub async fn challenge(
     Ok(added)
 }
 
-/// Offers the same match again, with the seats changed; `answer` shows it if that is given in
-/// `here`, where the challenge belongs.
+/// Offers the same match again, with the seats changed. The answer shows it if that is given where
+/// the challenge belongs.
 ///
 /// # Errors
 ///
@@ -136,14 +149,12 @@ pub async fn rematch(
     db: &Db,
     now: Moment,
     id: MatchId,
-    who: Person,
-    here: ChannelId,
-    answer: Option<String>,
+    again: Again,
 ) -> Result<(Challenge, Owed), PlayError> {
     let mut write = db.write().await?;
     let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
     let scene = Scene::new(row, &[], BySide::default())?;
-    let side = seat_to_repeat(&scene, who.id)?;
+    let side = seat_to_repeat(&scene, again.player.id)?;
     if scene.row.players[side.other()] == NOBODY {
         return Err(Refusal::NobodyThere.into());
     }
@@ -151,19 +162,19 @@ pub async fn rematch(
         server: scene.row.server,
         // A thread of its own was for that match.
         channel: scene.row.home.unwrap_or(scene.row.channel),
-        challenger: who.id,
-        challenger_name: who.name,
+        challenger: again.player.id,
+        challenger_name: again.player.name,
         opponent: Some(scene.row.players[side.other()]),
         opponent_name: scene.row.names[side.other()].clone(),
         options: Record::new(scene.record.options).to_string(),
-        language: scene.row.language.clone(),
+        language: again.language.unwrap_or_else(|| scene.row.language.clone()),
         pace: scene.row.pace,
         has_thread: scene.row.home.is_some(),
         rematch_of: Some(id),
         bot_level: None,
         expires_at: now.plus(REMATCH_WITHIN),
     };
-    if new.server.is_guest() && new.channel != here {
+    if new.server.is_guest() && new.channel != again.here {
         return Err(Refusal::OnlyThere {
             place: Link::to_match(&scene.row),
         }
@@ -180,7 +191,7 @@ pub async fn rematch(
             .into());
         }
     }
-    let answer = answer.filter(|_| new.channel == here);
+    let answer = again.answer.filter(|_| new.channel == again.here);
     let added = add(&mut write, now, new, answer).await?;
     write.commit().await?;
     Ok(added)

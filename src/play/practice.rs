@@ -10,8 +10,8 @@ use super::challenge::{
 };
 use super::turn::load;
 use super::{
-    BoardPlace, Lots, Notice, Owed, OwnScene, Person, PlayError, Refusal, Scene, answer_owes,
-    awaited_letters, open_scene, owe_board, tell,
+    Again, BoardPlace, Lots, Notice, Owed, OwnScene, Person, PlayError, Refusal, Scene,
+    answer_owes, awaited_letters, open_scene, owe_board, tell,
 };
 use crate::ai::{Course, Hint, Level, Limits, Wanted};
 use crate::db::{
@@ -106,26 +106,23 @@ pub async fn practice(
     Ok(begun)
 }
 
-/// Begins the same match against the bot again, at once, with the seats changed; `answer` shows it
-/// if that is given in `here`, where the match belongs.
+/// Begins the same match against the bot again, at once, with the seats changed. The answer shows it
+/// if that is given where the match belongs.
 ///
 /// # Errors
 ///
 /// As for [`practice`]; or the match is not over, or the player was not in it.
-#[expect(clippy::too_many_arguments, reason = "two of them are chance")]
 pub async fn practice_again(
     db: &Db,
     now: Moment,
     id: MatchId,
-    who: Person,
+    again: Again,
     first: Side,
     rng_seed: u64,
-    here: ChannelId,
-    answer: Option<String>,
 ) -> Result<Begun, PlayError> {
     let mut write = db.write().await?;
     let (scene, _) = load(&mut write, id).await?;
-    let side = seat_to_repeat(&scene, who.id)?;
+    let side = seat_to_repeat(&scene, again.player.id)?;
     let bot = scene.row.practice.ok_or(Refusal::NobodyThere)?;
     if bot.side == side || scene.row.players[bot.side] == NOBODY {
         return Err(Refusal::NobodyThere.into());
@@ -136,7 +133,7 @@ pub async fn practice_again(
         // A thread of its own was for that match.
         channel,
         parent: None,
-        player: who,
+        player: again.player,
         bot: Person {
             id: scene.row.players[bot.side],
             name: scene.row.names[bot.side].clone(),
@@ -144,8 +141,8 @@ pub async fn practice_again(
         level: level_of(bot),
         options: scene.record.options,
         has_thread: scene.row.home.is_some(),
-        language: scene.row.language.clone(),
-        answer: answer.filter(|_| channel == here),
+        language: again.language.unwrap_or_else(|| scene.row.language.clone()),
+        answer: again.answer.filter(|_| channel == again.here),
     };
     let lots = Lots {
         challenger: bot.side,

@@ -12,8 +12,8 @@ mod puzzles;
 mod retired;
 
 use super::{
-    BoardPlace, Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal, Scene,
-    accept, challenge, pick, reminded, scene, settle,
+    Again, BoardPlace, Lots, NewOffer, Notice, Owed, Person, Picked, PlayError, Press, Refusal,
+    Scene, accept, challenge, pick, reminded, scene, settle,
 };
 use crate::db::{ChannelId, Db, MatchId, Moment, Pace, PlayerId, ServerId};
 use crate::rules::{Entry, Hole, Opening, Options, Rounds, Side, Variant};
@@ -75,6 +75,16 @@ fn offer_to(opponent: Option<PlayerId>, options: Options, pace: Pace) -> NewOffe
         pace: Some(pace),
         has_thread: None,
         language: "en".to_owned(),
+        answer: None,
+    }
+}
+
+/// A press of somebody's in `channel` for the same match once more.
+fn again_in(here: ChannelId, player: PlayerId) -> Again {
+    Again {
+        player: person(player),
+        here,
+        language: None,
         answer: None,
     }
 }

@@ -147,7 +147,7 @@ async fn offers_and_rematches_that_found_no_door_are_shown_when_one_opens() {
 
     resign(&table.db, START, mat, ANI).await.unwrap();
     table.told(START).await;
-    let again = rematch(&table.db, START, mat, person(BUDI), DM, None).await;
+    let again = rematch(&table.db, START, mat, again_in(DM, BUDI)).await;
     let (challenge, _) = again.unwrap();
     table.finds_no_door().await;
     show_unseen(&table.db, START, DM).await.unwrap();
@@ -164,7 +164,7 @@ async fn a_rematch_is_asked_for_where_the_match_was_played() {
     let table = Table::open().await;
     let mat = table.begin_as_guest().await;
     resign(&table.db, START, mat, ANI).await.unwrap();
-    let elsewhere = rematch(&table.db, START, mat, person(BUDI), CHANNEL, None).await;
+    let elsewhere = rematch(&table.db, START, mat, again_in(CHANNEL, BUDI)).await;
     assert!(matches!(
         refused(elsewhere),
         Err(Refusal::OnlyThere { place }) if place.channel == DM

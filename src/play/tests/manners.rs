@@ -16,6 +16,7 @@ on_postgres_too! {
     matches_are_offered_where_the_server_wants_them_and_in_threads_there
     a_challenge_that_names_no_pace_has_the_servers
     a_rematch_is_offered_days_later_and_waits_a_week_for_the_other
+    a_rematch_speaks_as_the_channel_is_spoken_to_now
     settings_take_only_what_makes_sense
     what_is_chosen_is_kept_and_can_be_unchosen
     boards_move_only_where_that_was_chosen_and_pictures_may_move
@@ -207,7 +208,7 @@ async fn a_rematch_is_offered_days_later_and_waits_a_week_for_the_other() {
     let mat = table.begin(kalah(), Pace::Week).await;
     resign(&table.db, START, mat, BUDI).await.unwrap();
     let later = START.plus(20 * DAY);
-    let (offered, _) = rematch(&table.db, later, mat, person(BUDI), CHANNEL, None)
+    let (offered, _) = rematch(&table.db, later, mat, again_in(CHANNEL, BUDI))
         .await
         .unwrap();
     assert_eq!(offered.offer.pace, Pace::Week);
@@ -226,6 +227,23 @@ async fn a_rematch_is_offered_days_later_and_waits_a_week_for_the_other() {
     let row = refused(accepts.await).unwrap().scene.row;
     // Seats are changed: ani sat at the South.
     assert_eq!((row.players.south, row.players.north), (BUDI, ANI));
+}
+
+#[tokio::test]
+async fn a_rematch_speaks_as_the_channel_is_spoken_to_now() {
+    let table = Table::open().await;
+    let mat = table.begin(kalah(), Pace::Week).await;
+    resign(&table.db, START, mat, BUDI).await.unwrap();
+    let again = Again {
+        language: Some("de".to_owned()),
+        ..again_in(CHANNEL, BUDI)
+    };
+    let (offered, _) = rematch(&table.db, START, mat, again).await.unwrap();
+    assert_eq!(offered.offer.language, "de");
+    cancel(&table.db, START, offered.id, BUDI).await.unwrap();
+    let unknown = again_in(CHANNEL, BUDI);
+    let (offered, _) = rematch(&table.db, START, mat, unknown).await.unwrap();
+    assert_eq!(offered.offer.language, "en");
 }
 
 #[tokio::test]

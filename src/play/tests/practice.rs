@@ -412,8 +412,8 @@ async fn again_changes_the_seats_and_keeps_the_level_and_the_rules() {
     options.seeds = 3;
     let mat = table.practises(options, 5, Side::South).await;
     let again = async |who| {
-        let first = Side::South;
-        refused(practice_again(&table.db, START, mat, person(who), first, 99, CHANNEL, None).await)
+        let again = again_in(CHANNEL, who);
+        refused(practice_again(&table.db, START, mat, again, Side::South, 99).await)
     };
     assert_eq!(again(ANI).await.err(), Some(Refusal::MatchNotOver));
     resign(&table.db, START, mat, ANI).await.unwrap();

@@ -102,7 +102,7 @@ async fn a_finished_match_stays_for_the_other_without_the_name() {
     ] {
         assert_eq!(table.count(query).await, left, "{query}");
     }
-    let nobody = refused(rematch(&table.db, START, mat, person(BUDI), CHANNEL, None).await);
+    let nobody = refused(rematch(&table.db, START, mat, again_in(CHANNEL, BUDI)).await);
     assert_eq!(nobody.err(), Some(Refusal::NobodyThere));
 }
 
@@ -309,7 +309,7 @@ async fn the_thread_of_a_finished_match_is_archived_a_while_later_and_its_rematc
     };
     assert_eq!(archives(table.told(START).await), 0);
     assert_eq!(archives(table.told(START.plus(HOUR)).await), 1);
-    let (again, _) = rematch(&table.db, START, mat, person(ANI), thread, None)
+    let (again, _) = rematch(&table.db, START, mat, again_in(thread, ANI))
         .await
         .unwrap();
     assert_eq!(again.offer.channel, CHANNEL);
