@@ -11,7 +11,7 @@
 )]
 
 use congkak::db::{ChannelId, Db, MatchId, Moment, NewMatch, Pace, PlayerId, ServerId};
-use congkak::play::{self, Press};
+use congkak::play::{self, Picked, Press, Scene};
 use congkak::rules::{BySide, Record};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -39,7 +39,11 @@ async fn main() {
             players.push(tokio::spawn(async move {
                 while began.elapsed() < FOR {
                     let mat = begin(&db, next.fetch_add(1, Ordering::Relaxed)).await;
-                    while began.elapsed() < FOR && pick(&db, mat).await {
+                    let mut scene = play::scene(&db, mat).await.unwrap();
+                    while began.elapsed() < FOR
+                        && let Some(after) = pick(&db, scene).await
+                    {
+                        scene = after;
                         picks.fetch_add(1, Ordering::Relaxed);
                     }
                 }
@@ -89,21 +93,20 @@ async fn begin(db: &Db, number: i64) -> MatchId {
     row.id
 }
 
-/// Picks for whoever is to move; whether there was anybody.
-async fn pick(db: &Db, mat: MatchId) -> bool {
-    let scene = play::scene(db, mat).await.unwrap();
-    let Some(side) = scene.position.to_move() else {
-        return false;
-    };
+/// Picks for whoever is to move; the match after it, if there was anybody.
+async fn pick(db: &Db, scene: Scene) -> Option<Scene> {
+    let side = scene.position.to_move()?;
     let choices = scene.position.choices(side);
     let press = Press {
-        mat,
+        mat: scene.row.id,
         revision: scene.row.revision,
         player: scene.row.players[side],
         label: choices[scene.row.record.len() % choices.len()].label,
         answer: None,
         message: None,
     };
-    play::pick(db, NOW, press).await.unwrap();
-    true
+    let Picked::Sown { scene, .. } = play::pick(db, NOW, press).await.unwrap() else {
+        unreachable!("nothing is secret in this opening")
+    };
+    Some(*scene)
 }

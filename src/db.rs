@@ -14,6 +14,7 @@ mod doors;
 mod engine;
 mod ids;
 mod kinds;
+mod match_state;
 mod matches;
 mod offers;
 mod outbox;
@@ -35,6 +36,7 @@ pub use ids::{
     ServerId,
 };
 pub use kinds::{Measure, OfferKind, Pool, Setting};
+pub use match_state::MatchState;
 pub use matches::{
     CalledOff, KeptMatch, MatchRow, NewMatch, OpenMatch, Place, Practice, PrivateBoard, SecretPick,
 };

@@ -202,7 +202,8 @@ pub async fn board_shown(
             }
         }
         let retired = if is_newest {
-            let before = write.set_board_message(mat, message).await?;
+            write.set_board_message(mat, message).await?;
+            let before = row.message.filter(|&before| before != message);
             before.map(|before| (before, 1))
         } else {
             // Unless a press was faster than this note, and it is the board already.

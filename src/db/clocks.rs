@@ -89,12 +89,14 @@ impl Row {
             remind_at: self.remind_at.map(Moment::from_millis),
             warned_at: self.warned_at.map(Moment::from_millis),
             late_at: self.late_at.map(Moment::from_millis),
-            left: self
-                .left_ms
-                .map(|left| Duration::from_millis(u64::try_from(left).unwrap_or(0))),
+            left: self.left_ms.map(of_millis),
         };
         Ok((self.match_id, side(&self.side)?, clock))
     }
+}
+
+pub(super) fn of_millis(millis: i64) -> Duration {
+    Duration::from_millis(u64::try_from(millis).unwrap_or(0))
 }
 
 fn read_all(rows: Vec<Row>) -> anyhow::Result<BySide<Option<Clock>>> {
@@ -253,20 +255,6 @@ impl Db {
 }
 
 impl Write {
-    /// The clocks of a match.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn clocks(&mut self, id: MatchId) -> anyhow::Result<BySide<Option<Clock>>> {
-        let rows = sqlx::query_as(OF_MATCH)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await
-            .with_context(|| format!("loading the clocks of match {id}"))?;
-        read_all(rows)
-    }
-
     /// The clocks of a player, in all matches.
     ///
     /// # Errors

@@ -182,7 +182,7 @@ pub enum Place {
 }
 
 #[derive(FromRow)]
-struct Row {
+pub(super) struct Row {
     match_id: MatchId,
     server_id: ServerId,
     channel_id: ChannelId,
@@ -263,22 +263,10 @@ pub(super) fn side(letter: &str) -> anyhow::Result<Side> {
 }
 
 const LOAD: &str = "select * from matches where match_id = $1";
-const LOAD_SECRET_PICKS: &str = "select side, label from secret_picks where match_id = $1";
 const LOAD_PRIVATE_BOARDS: &str =
     "select side, channel_id, message_id from private_boards where match_id = $1";
 
-fn read_secret_picks(rows: Vec<(String, i64)>) -> anyhow::Result<Vec<SecretPick>> {
-    rows.into_iter()
-        .map(|(letter, label)| {
-            Ok(SecretPick {
-                side: side(&letter)?,
-                label: u8::try_from(label).context("reading a secret pick")?,
-            })
-        })
-        .collect()
-}
-
-fn read_private_boards(
+pub(super) fn read_private_boards(
     rows: Vec<(String, ChannelId, MessageId)>,
 ) -> anyhow::Result<BySide<Option<PrivateBoard>>> {
     let mut boards = BySide::default();
@@ -322,20 +310,6 @@ impl Db {
             .await
             .with_context(|| format!("loading match {id}"))?;
         Ok(row.map(MatchRow::from))
-    }
-
-    /// The secret picks given in a match and not yet shown.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn secret_picks(&self, id: MatchId) -> anyhow::Result<Vec<SecretPick>> {
-        let rows = sqlx::query_as(LOAD_SECRET_PICKS)
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await
-            .with_context(|| format!("loading who has picked in match {id}"))?;
-        read_secret_picks(rows)
     }
 
     /// Where the players' own boards are shown.
@@ -665,7 +639,7 @@ impl Write {
         Ok(saved)
     }
 
-    /// Notes the newest board message of a match, and returns the one before it.
+    /// Notes the newest board message of a match.
     ///
     /// # Errors
     ///
@@ -674,34 +648,14 @@ impl Write {
         &mut self,
         id: MatchId,
         message: MessageId,
-    ) -> anyhow::Result<Option<MessageId>> {
-        let before: Option<Option<MessageId>> =
-            sqlx::query_scalar("select message_id from matches where match_id = $1")
-                .bind(id)
-                .fetch_optional(&mut *self.tx)
-                .await
-                .with_context(|| format!("looking for the board message of match {id}"))?;
+    ) -> anyhow::Result<()> {
         sqlx::query("update matches set message_id = $2, unseen = 0 where match_id = $1")
             .bind(id)
             .bind(message)
             .execute(&mut *self.tx)
             .await
             .with_context(|| format!("noting the board message of match {id}"))?;
-        Ok(before.flatten().filter(|&before| before != message))
-    }
-
-    /// The secret picks given in a match and not yet shown.
-    ///
-    /// # Errors
-    ///
-    /// The database does not answer.
-    pub async fn secret_picks(&mut self, id: MatchId) -> anyhow::Result<Vec<SecretPick>> {
-        let rows = sqlx::query_as(LOAD_SECRET_PICKS)
-            .bind(id)
-            .fetch_all(&mut *self.tx)
-            .await
-            .with_context(|| format!("loading who has picked in match {id}"))?;
-        read_secret_picks(rows)
+        Ok(())
     }
 
     /// Keeps a secret pick, in place of an earlier one of that side.

@@ -187,6 +187,11 @@ fn match_in(server: ServerId, channel: ChannelId, south: PlayerId, north: Player
     }
 }
 
+/// A match that is there, and what lies beside it.
+async fn state(write: &mut Write, id: MatchId) -> MatchState {
+    write.match_state(id).await.unwrap().unwrap()
+}
+
 /// A match of ani and budi, kept at moment 1.
 async fn add_match(write: &mut Write) -> MatchRow {
     let new = match_in(SERVER, CHANNEL, ANI, BUDI);

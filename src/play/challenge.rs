@@ -153,7 +153,7 @@ pub async fn rematch(
 ) -> Result<(Challenge, Owed), PlayError> {
     let mut write = db.write().await?;
     let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    let scene = Scene::new(row, &[], BySide::default())?;
+    let scene = Scene::new(row)?;
     let side = seat_to_repeat(&scene, again.player.id)?;
     if scene.row.players[side.other()] == NOBODY {
         return Err(Refusal::NobodyThere.into());
@@ -407,7 +407,7 @@ pub async fn accept(
         .end_challenge(id, ChallengeState::Accepted, Some(row.id))
         .await?;
 
-    let mut scene = Scene::new(row, &[], BySide::default())?;
+    let mut scene = Scene::new(row)?;
     set_clocks(&mut write, now, &mut scene).await?;
     // An opening calls its players by DM; an open turn calls the player to move in the channel.
     let place = match scene.position.phase() {

@@ -74,7 +74,9 @@ pub(super) async fn set_clocks(
             write.set_clock(mat, side, players[side], &clock).await?;
             Some(clock)
         } else {
-            write.stop_clock(mat, side).await?;
+            if scene.clocks[side].is_some() {
+                write.stop_clock(mat, side).await?;
+            }
             None
         };
     }

@@ -203,7 +203,7 @@ async fn begin(
     };
     let row = write.add_match(now, kept).await?;
     let mat = row.id;
-    let scene = Scene::new(row, &[], BySide::default())?;
+    let scene = Scene::new(row)?;
     let owed = if let Some(challenge) = &challenge {
         let id = challenge.id;
         write

@@ -1,7 +1,7 @@
 //! What there is to show of a match.
 
 use super::{PlayError, Refusal, Seat};
-use crate::db::{Clock, Db, MatchId, MatchRow, PlayerId, PrivateBoard, SecretPick};
+use crate::db::{Clock, Db, MatchId, MatchRow, MatchState, PlayerId, PrivateBoard};
 use crate::rules::{BySide, Entry, Hole, Match, Phase, Played, Record, Side};
 use anyhow::Context;
 
@@ -29,14 +29,28 @@ pub struct Scene {
     pub without_dm: BySide<bool>,
     /// Until when picks are awaited, where a clock runs.
     pub clocks: BySide<Option<Clock>>,
+    /// Whether an offer waits for an answer.
+    pub has_offers: bool,
 }
 
 impl Scene {
-    pub(crate) fn new(
-        row: MatchRow,
-        picks: &[SecretPick],
-        boards: BySide<Option<PrivateBoard>>,
-    ) -> anyhow::Result<Self> {
+    /// A match with what lies beside it.
+    pub(super) fn of(state: MatchState) -> anyhow::Result<Self> {
+        let (picks, boards) = (state.secret_picks, state.private_boards);
+        let refused = |board| matches!(board, Some(PrivateBoard::Refused));
+        let unwanted = |board| matches!(board, Some(PrivateBoard::Unwanted));
+        Ok(Self {
+            ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
+            without_dm: boards.map(|board| refused(board) || unwanted(board)),
+            dm_refused: boards.map(refused),
+            clocks: state.clocks,
+            has_offers: state.open_offers > 0,
+            ..Self::new(state.row)?
+        })
+    }
+
+    /// A match with nothing beside it.
+    pub(crate) fn new(row: MatchRow) -> anyhow::Result<Self> {
         let mut record = Record::parse(&row.record)
             .with_context(|| format!("reading the record of match {}", row.id))?;
         let told_from = row.practice.map_or(usize::MAX, |bot| {
@@ -70,12 +84,11 @@ impl Scene {
             last,
             earlier,
             round_from,
-            ready: BySide::from_fn(|side| picks.iter().any(|pick| pick.side == side)),
-            without_dm: boards
-                .as_ref()
-                .map(|board| matches!(board, Some(PrivateBoard::Refused | PrivateBoard::Unwanted))),
-            dm_refused: boards.map(|board| matches!(board, Some(PrivateBoard::Refused))),
+            ready: BySide::default(),
+            without_dm: BySide::default(),
+            dm_refused: BySide::default(),
             clocks: BySide::default(),
+            has_offers: false,
         })
     }
 
@@ -118,7 +131,7 @@ impl Scene {
         self.record.result = None;
         let mut row = self.row.clone();
         row.record = self.record.to_string();
-        *self = Self::new(row, &[], BySide::default())?;
+        *self = Self::new(row)?;
         Ok(())
     }
 
@@ -231,12 +244,8 @@ pub struct OwnScene {
 ///
 /// There is no such match, or the database does not answer.
 pub async fn scene(db: &Db, id: MatchId) -> Result<Scene, PlayError> {
-    let row = db.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    let picks = db.secret_picks(id).await?;
-    let boards = db.private_boards(id).await?;
-    let mut scene = Scene::new(row, &picks, boards)?;
-    scene.clocks = db.clocks(id).await?;
-    Ok(scene)
+    let state = db.match_state(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    Ok(Scene::of(state)?)
 }
 
 /// Loads a match as it stood in its opening, after so many entries; and whether the picks that were
@@ -277,11 +286,9 @@ pub async fn open_scene(db: &Db, id: MatchId, player: PlayerId) -> Result<OwnSce
 ///
 /// There is no such match, the player is not in it, or the database does not answer.
 pub async fn own_scene(db: &Db, id: MatchId, seat: Seat) -> Result<OwnScene, PlayError> {
-    let row = db.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    let picks = db.secret_picks(id).await?;
-    let boards = db.private_boards(id).await?;
-    let mut scene = Scene::new(row, &picks, boards)?;
-    scene.clocks = db.clocks(id).await?;
+    let state = db.match_state(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    let picks = state.secret_picks.clone();
+    let scene = Scene::of(state)?;
     let side = match seat {
         Seat::Side(side) => side,
         Seat::Of(player) => scene

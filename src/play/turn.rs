@@ -113,15 +113,17 @@ pub async fn pick(db: &Db, now: Moment, press: Press) -> Result<Picked, PlayErro
     if let Some(message) = press.message
         && place == BoardPlace::Same
         && scene.row.message != Some(message)
-        && let Some(before) = write.set_board_message(press.mat, message).await?
     {
-        let notice = Notice::Retire {
-            mat: press.mat,
-            channel: scene.row.channel,
-            message: before,
-            opening: None,
-        };
-        tell(&mut write, now, &notice).await?;
+        write.set_board_message(press.mat, message).await?;
+        if let Some(before) = scene.row.message {
+            let notice = Notice::Retire {
+                mat: press.mat,
+                channel: scene.row.channel,
+                message: before,
+                opening: None,
+            };
+            tell(&mut write, now, &notice).await?;
+        }
     }
     // The pressed board was not the newest: it loses its buttons, too.
     if let Some(message) = press.message
@@ -177,8 +179,9 @@ async fn keep(
     let was_ready = scene.ready[pick.side];
     write.keep_secret_pick(mat, pick).await?;
     // Whose pick is in cannot be late, also while it may still be changed.
-    write.stop_clock(mat, pick.side).await?;
-    scene.clocks[pick.side] = None;
+    if scene.clocks[pick.side].take().is_some() {
+        write.stop_clock(mat, pick.side).await?;
+    }
     // Answers to quick presses can come in any order: in the end the own board shows what is kept.
     if scene.row.practice.is_none() {
         let notice = Notice::PrivateBoard {
@@ -263,12 +266,9 @@ pub(super) async fn load(
     write: &mut Write,
     id: MatchId,
 ) -> Result<(Scene, Vec<SecretPick>), PlayError> {
-    let row = write.match_row(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    let picks = write.secret_picks(id).await?;
-    let boards = write.private_boards(id).await?;
-    let mut scene = Scene::new(row, &picks, boards)?;
-    scene.clocks = write.clocks(id).await?;
-    Ok((scene, picks))
+    let state = write.match_state(id).await?.ok_or(Refusal::NoSuchMatch)?;
+    let picks = state.secret_picks.clone();
+    Ok((Scene::of(state)?, picks))
 }
 
 pub(super) fn seat_to_play(scene: &Scene, player: PlayerId) -> Result<Side, Refusal> {
@@ -319,7 +319,9 @@ pub(super) async fn apply(
         return Err(Refusal::Stale { mat: scene.row.id }.into());
     }
     set_clocks(write, now, scene).await?;
-    end_offers(write, now, scene.row.id, Some(entry)).await?;
+    if scene.has_offers {
+        end_offers(write, now, scene.row.id, Some(entry)).await?;
+    }
     archive_thread(write, now, &scene.row).await?;
     scene.note_played(played);
     results::keep(write, now, scene).await?;
@@ -371,7 +373,9 @@ pub(super) async fn rewind(
     scene: &mut Scene,
     keep: usize,
 ) -> Result<(), PlayError> {
+    let clocks = scene.clocks;
     scene.cut_back(keep)?;
+    scene.clocks = clocks;
     let awaited = awaited_letters(scene.position.awaited());
     if !write.save_match(now, &mut scene.row, &awaited).await? {
         return Err(Refusal::Stale { mat: scene.row.id }.into());
@@ -397,7 +401,9 @@ pub(super) async fn end_without_result(
         return Err(Refusal::Stale { mat: id }.into());
     }
     set_clocks(write, now, scene).await?;
-    end_offers(write, now, id, None).await?;
+    if scene.has_offers {
+        end_offers(write, now, id, None).await?;
+    }
     archive_thread(write, now, &scene.row).await?;
     if was_opening {
         tell_private_boards(write, now, scene, Side::South).await?;

@@ -44,7 +44,7 @@ async fn a_clock_is_read_as_it_was_set_last_and_stops() {
             .await
             .unwrap();
     }
-    assert_eq!(write.clocks(id).await.unwrap()[Side::North], Some(full));
+    assert_eq!(state(&mut write, id).await.clocks.north, Some(full));
     let own = write.clocks_of(BUDI).await.unwrap();
     assert_eq!(own, [(id, Side::North, full)]);
     assert_eq!(write.clocks_of(ANI).await.unwrap(), []);
@@ -53,9 +53,9 @@ async fn a_clock_is_read_as_it_was_set_last_and_stops() {
     assert_eq!((read[Side::South], read[Side::North]), (None, Some(full)));
     let mut write = db.write().await.unwrap();
     write.stop_clock(id, Side::South).await.unwrap();
-    assert!(write.clocks(id).await.unwrap()[Side::North].is_some());
+    assert!(state(&mut write, id).await.clocks.north.is_some());
     write.stop_clock(id, Side::North).await.unwrap();
-    assert!(write.clocks(id).await.unwrap()[Side::North].is_none());
+    assert!(state(&mut write, id).await.clocks.north.is_none());
 }
 
 /// The clocks of two matches: ani's is due at 100, budi's as the test says.
@@ -221,7 +221,7 @@ async fn time_is_given_back_to_what_ran_and_to_nothing_else() {
         .unwrap();
     let mut south = Vec::new();
     for id in [first, other, third] {
-        south.push(write.clocks(id).await.unwrap()[Side::South].unwrap());
+        south.push(state(&mut write, id).await.clocks.south.unwrap());
     }
     assert_eq!(
         (south[0].due_at, south[0].remind_at),

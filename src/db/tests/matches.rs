@@ -11,6 +11,7 @@ on_postgres_too! {
     open_matches_are_counted_and_found_by_their_place
     a_match_moves_and_has_no_board_message_where_it_comes_to
     a_secret_pick_takes_the_place_of_the_one_before_and_is_forgotten_with_its_match
+    a_match_is_read_with_what_lies_beside_it
     where_the_own_boards_are_is_read_as_it_was_noted
     the_newest_match_of_a_channel_is_ones_own_or_anybodys
 }
@@ -156,10 +157,9 @@ async fn a_match_moves_and_has_no_board_message_where_it_comes_to() {
     let mut write = db.write().await.unwrap();
     let id = add_match(&mut write).await.id;
     let (first, second) = (MessageId::new(5), MessageId::new(6));
-    assert_eq!(write.set_board_message(id, first).await.unwrap(), None);
-    assert_eq!(write.set_board_message(id, first).await.unwrap(), None);
-    let before = write.set_board_message(id, second).await.unwrap();
-    assert_eq!(before, Some(first));
+    for message in [first, second] {
+        write.set_board_message(id, message).await.unwrap();
+    }
     let row = write.match_row(id).await.unwrap().unwrap();
     assert_eq!(row.message, Some(second));
     write
@@ -193,13 +193,88 @@ async fn a_secret_pick_takes_the_place_of_the_one_before_and_is_forgotten_with_i
         picks
     };
     let both = [(Side::North, 2), (Side::South, 5)];
-    assert_eq!(sorted(write.secret_picks(id).await.unwrap()), both);
-    write.commit().await.unwrap();
-    assert_eq!(sorted(db.secret_picks(id).await.unwrap()), both);
-    let mut write = db.write().await.unwrap();
+    assert_eq!(sorted(state(&mut write, id).await.secret_picks), both);
     write.forget_secret_picks(id).await.unwrap();
-    assert!(write.secret_picks(id).await.unwrap().is_empty());
-    assert_eq!(write.secret_picks(other).await.unwrap().len(), 1);
+    assert!(state(&mut write, id).await.secret_picks.is_empty());
+    assert_eq!(state(&mut write, other).await.secret_picks.len(), 1);
+}
+
+#[tokio::test]
+async fn a_match_is_read_with_what_lies_beside_it() {
+    let (db, _folder) = empty().await;
+    let mut write = db.write().await.unwrap();
+    let id = add_match(&mut write).await.id;
+    let other = match_in(SERVER, OTHER_CHANNEL, ANI, BUDI);
+    let other = write.add_match(at(1), other).await.unwrap().id;
+    let bare = state(&mut write, id).await;
+    assert_eq!((bare.row.id, bare.row.channel), (id, CHANNEL));
+    assert!(bare.secret_picks.is_empty());
+    assert!(bare.private_boards.iter().all(|(_, board)| board.is_none()));
+    assert_eq!(bare.clocks, BySide::default());
+    assert_eq!(bare.open_offers, 0);
+
+    let runs = Clock {
+        set_at: at(-2),
+        due_at: at(3),
+        remind_at: Some(at(1)),
+        warned_at: None,
+        late_at: None,
+        left: None,
+    };
+    let stands = Clock {
+        remind_at: None,
+        warned_at: Some(at(4)),
+        late_at: Some(at(5)),
+        left: Some(std::time::Duration::from_millis(6)),
+        ..runs
+    };
+    for mat in [id, other] {
+        let pick = SecretPick {
+            side: Side::North,
+            label: 7,
+        };
+        write.keep_secret_pick(mat, pick).await.unwrap();
+        let shown = PrivateBoard::Shown(ChannelId::new(70), MessageId::new(71));
+        for (side, board) in [(Side::South, PrivateBoard::Refused), (Side::North, shown)] {
+            write.set_private_board(mat, side, board).await.unwrap();
+        }
+        for (side, clock) in [(Side::South, runs), (Side::North, stands)] {
+            write.set_clock(mat, side, ANI, &clock).await.unwrap();
+        }
+        let declined = write
+            .add_offer(at(1), mat, OfferKind::Draw, Side::South, 0)
+            .await
+            .unwrap();
+        write
+            .end_offer(declined.id, OfferState::Declined)
+            .await
+            .unwrap();
+        write
+            .add_offer(at(1), mat, OfferKind::Takeback, Side::South, 0)
+            .await
+            .unwrap();
+    }
+    let inside = state(&mut write, id).await;
+    assert!(write.match_state(MatchId::new(99)).await.unwrap().is_none());
+    write.commit().await.unwrap();
+    let outside = db.match_state(id).await.unwrap().unwrap();
+    for state in [inside, outside] {
+        let picks: Vec<(Side, u8)> = state
+            .secret_picks
+            .iter()
+            .map(|p| (p.side, p.label))
+            .collect();
+        assert_eq!(picks, [(Side::North, 7)]);
+        let BySide { south, north } = state.private_boards;
+        assert!(matches!(south, Some(PrivateBoard::Refused)));
+        let Some(PrivateBoard::Shown(channel, message)) = north else {
+            panic!("{north:?}")
+        };
+        assert_eq!((channel.number(), message.number()), (70, 71));
+        let BySide { south, north } = state.clocks;
+        assert_eq!((south, north), (Some(runs), Some(stands)));
+        assert_eq!(state.open_offers, 1);
+    }
 }
 
 #[tokio::test]

@@ -909,11 +909,7 @@ fn scene_of(record: &Record, bot: Option<Practice>) -> Scene {
         practice: bot,
         updated_at: Moment::from_millis(0),
     };
-    let boards = BySide {
-        south: None,
-        north: None,
-    };
-    let mut scene = Scene::new(row, &[], boards).unwrap();
+    let mut scene = Scene::new(row).unwrap();
     scene.dm_refused = BySide {
         south: true,
         north: true,
