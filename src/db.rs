@@ -135,6 +135,14 @@ pub enum OpenError {
     },
 }
 
+/// What the database or the system said, without what is around it: that says it once more.
+fn reason(error: &(dyn std::error::Error + 'static)) -> String {
+    if let Some(sqlx::Error::Database(said)) = error.downcast_ref() {
+        return said.message().to_owned();
+    }
+    error.source().map_or_else(|| error.to_string(), reason)
+}
+
 /// An open database. Cloning it shares its connections.
 #[derive(Clone, Debug)]
 pub struct Db {
@@ -231,7 +239,7 @@ impl Db {
         }
         let looks = upgrade::look(&address)
             .await
-            .map_err(|e| unreachable(format!("{e:#}")))?;
+            .map_err(|e| unreachable(reason(e.as_ref())))?;
         match (looks, purpose) {
             (Looks::Ours, Purpose::Run | Purpose::Look)
             | (Looks::New, Purpose::Run | Purpose::Fill)
@@ -242,7 +250,7 @@ impl Db {
             (Looks::Ours, Purpose::Fill) => return Err(OpenError::NotEmpty { url: shown() }),
             (Looks::HalfCopied, _) => return Err(OpenError::HalfCopied { url: shown() }),
         }
-        let broken = |e: sqlx::Error| unreachable(e.to_string());
+        let broken = |e: sqlx::Error| unreachable(reason(&e));
         let options = address.options(purpose != Purpose::Look).map_err(broken)?;
         // Of its own, where nothing ends it that takes long.
         let mut upgrading = options.connect().await.map_err(broken)?;

@@ -69,6 +69,13 @@ fn an_unreachable_database_is_named() {
         ],
         "cannot be opened",
     );
+    check(
+        &[
+            ("DISCORD_TOKEN", "abc"),
+            ("DATABASE_URL", "postgres://ani:secret@127.0.0.1:1/x"),
+        ],
+        "the database at postgres://ani:***@127.0.0.1:1/x cannot be opened (Connection refused (os",
+    );
 }
 
 #[test]
