@@ -191,6 +191,8 @@ round_reason =
     }
 round_won = 🏁 Runde { $round }: **{ $winner }** gewinnt sie, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 Runde { $round }: unentschieden, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = Ausgebrannte Mulden von **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** gibt auf: **{ $winner }** gewinnt die Partie.
 match_out_of_time = 🏆 Die Zeit von **{ $loser }** ist um: **{ $winner }** gewinnt die Partie.
@@ -355,7 +357,7 @@ practice_heading = {" · "}Übung, Stufe { $level }
 practice_opponent = { $player } (Stufe { $level })
 practice_thinking = 🤔 **{ $player }** denkt nach …
 practice_opening = -# Drücke unten deine Eröffnungsmulde: Niemand sieht sie, bevor beide gewählt haben, und ich wähle, ohne sie zu kennen.
-practice_draw_taken = **{ $opponent }** nimmt das Remis an. Das Ergebnis steht im Kanal.
+practice_draw_taken = **{ $opponent }** nimmt das Remis an: Wenn zählt, wer am Zug ist, steht es dort nicht besser. Das Ergebnis steht im Kanal.
 practice_draw_declined = Danke, aber **{ $opponent }** spielt lieber weiter: So schlecht steht es dort nicht.
 practice_taken_back = Dein letzter Zug ist zurückgenommen. Die Partie steht im Kanal.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -389,6 +391,7 @@ hint_worth =
 hint_threat = -# Was **{ $opponent }** tun könnte, wenn dort jetzt gezogen würde: { $line }.
 hint_share = Mulde { $hole }: { $share } %
 hint_opening = 💡 Wer immer mit derselben Mulde eröffnet, ist zu durchschauen. Wähle zufällig, und zwar so oft: **{ $line }**.
+hint_opening_sure = 💡 Am besten: **Mulde { $hole }**. Keine andere verspricht hier mehr, auch wenn sie erwartet wird.
 
 ## Vacations, open tables, blocks
 
@@ -500,9 +503,9 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
-board_not_on_it = -# Du stehst noch nicht darauf: Spiel hier eine Partie zu Ende.
+board_not_on_it = -# { $player } steht noch nicht darauf: Dazu gehört eine beendete Partie hier.
 alt_board_line = { $rank }. { $player }: { number }
-season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten nach { measure }:
+season_heading = 🏁 **Die Saison { $time } ist vorbei.** Die Besten ({ measure }):
 
 ## Profiles
 
@@ -678,6 +681,7 @@ refused_must_feed = Mulde { $hole } gäbe der Gegenseite keinen Stein, und sie h
 refused_no_such_hole = Auf diesem Brett gibt es keine Mulde { $hole }.
 refused_off = Diese Partie ist ausgefallen und hat kein Ergebnis. **{ label_rematch }** oder `/challenge` beginnt eine neue.
 refused_not_taken = { $player } nimmt zurzeit keine Herausforderungen an.
+refused_not_takable = Diese Herausforderung kannst du nicht annehmen. Mit `/challenge` stellst du eine eigene.
 refused_nobody_there = Die andere Person ist gegangen und wollte vergessen werden. `/challenge` beginnt eine andere Partie.
 refused_many_challenges =
     { $count ->
@@ -702,6 +706,7 @@ refused_no_hints = In Partien zwischen Menschen gibt es keine Tipps. Zum Lernen 
 refused_not_here = Auf diesem Server wird anderswo gespielt: { $channels }
 refused_no_clock = Diese Partie hat keine Uhr. Zieht einen Monat lang niemand, kann sie abgesagt werden.
 refused_not_awaited = Die andere Person ist gerade nicht am Zug: Es gibt nichts zu beanspruchen.
+refused_own_clock = Gewartet wird auf dich: Wähle eine Mulde, solange niemand den Sieg beansprucht hat.
 refused_not_late = Die andere Person hat noch Zeit, bis <t:{ $until }:f>, <t:{ $until }:R>.
 refused_not_warned = Die andere Person wurde noch nicht erinnert, und niemand verliert ohne Warnung. Versuch es etwas später.
 refused_on_vacation = Die andere Person hat Urlaub bis <t:{ $until }:f>: Die Uhr steht.
@@ -784,7 +789,7 @@ rules_oware =
     {""}**Oware.** Beide haben 6 Mulden mit je 4 Steinen. Wähle eine Mulde: Ihre Steine werden einzeln gegen den Uhrzeigersinn verteilt, in alle Mulden außer der, aus der sie kommen; in die Speicher wird nichts gelegt.
     - Macht der letzte Stein aus einer **Mulde der Gegenseite 2 oder 3**, schlägst du diese Steine, und so weiter rückwärts, solange die Mulde davor der Gegenseite gehört und 2 oder 3 hat.
     - Hat die Gegenseite keine Steine, musst du einen Zug machen, der ihr welche gibt.
-    Das Spiel endet, wenn jemand mehr als die Hälfte der Steine hat, wenn beide genau die Hälfte haben, wenn es für den, der dran ist, keinen Zug gibt, oder wenn eine Stellung wiederkommt, ohne dass dazwischen geschlagen wurde; dann behält jeder, was auf der eigenen Seite liegt. Bei mehreren Runden beginnt jede mit vollem Brett, und der Anfang wechselt.
+    Das Spiel endet sofort, wenn jemand mehr als die Hälfte der Steine hat oder beide genau die Hälfte: Was dann noch in den Mulden liegt, zählt für niemanden. Es endet auch, wenn es für den, der dran ist, keinen Zug gibt, oder wenn eine Stellung wiederkommt, ohne dass dazwischen geschlagen wurde: Dann behält jeder, was auf der eigenen Seite liegt. Bei mehreren Runden beginnt jede mit vollem Brett, und der Anfang wechselt.
 # What options change, each a line below the rules of a game.
 rules_chosen = **Mit dem, was du gewählt hast:**
 rules_here = **In deiner Partie hier:**

@@ -194,6 +194,8 @@ round_reason =
     }
 round_won = 🏁 Round { $round }: **{ $winner }** wins it, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 Round { $round }: a draw, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = Burnt holes of **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** resigns: **{ $winner }** wins the match.
 match_out_of_time = 🏆 **{ $loser }** ran out of time: **{ $winner }** wins the match.
@@ -359,7 +361,7 @@ practice_heading = {" · "}practice, level { $level }
 practice_opponent = { $player } (level { $level })
 practice_thinking = 🤔 **{ $player }** is thinking …
 practice_opening = -# Press your opening hole below: nobody sees it before both have chosen, and I choose without knowing it.
-practice_draw_taken = **{ $opponent }** takes the draw. The channel shows the result.
+practice_draw_taken = **{ $opponent }** takes the draw: counting whose turn it is, it does not think that it is better off. The channel shows the result.
 practice_draw_declined = Thank you, but **{ $opponent }** would rather play on: it does not think that it is worse off.
 practice_taken_back = Your last turn is taken back. The channel shows the match.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -393,6 +395,7 @@ hint_worth =
 hint_threat = -# What **{ $opponent }** could do, were it the one to move: { $line }.
 hint_share = hole { $hole }: { $share } %
 hint_opening = 💡 Who always opens with the same hole can be read. Choose by chance, so often: **{ $line }**.
+hint_opening_sure = 💡 Best: **hole { $hole }**. No other promises more here, even where it is expected.
 
 ## Vacations, open tables, blocks
 
@@ -504,7 +507,7 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won } won, { $drawn } drawn, { $lost } lost
-board_not_on_it = -# You are not on it yet: finish a match here.
+board_not_on_it = -# { $player } is not on it yet: it takes a finished match here.
 alt_board_line = { $rank }. { $player }: { number }
 season_heading = 🏁 **The season { $time } is over.** Best by { measure }:
 
@@ -682,6 +685,7 @@ refused_must_feed = Hole { $hole } would give your opponent no seed, and they ha
 refused_no_such_hole = There is no hole { $hole } on this board.
 refused_off = This match was cancelled, and has no result. **{ label_rematch }** or `/challenge` starts another.
 refused_not_taken = { $player } takes no challenges at the moment.
+refused_not_takable = You cannot take this challenge. With `/challenge` you make one of your own.
 refused_nobody_there = The other player has left, and wanted to be forgotten. `/challenge` starts another match.
 refused_many_challenges =
     { $count ->
@@ -706,6 +710,7 @@ refused_no_hints = There are no hints in matches between people. `/practice` is 
 refused_not_here = In this server matches are played elsewhere: { $channels }
 refused_no_clock = This match has no clock. If nobody moves for a month, it can be cancelled.
 refused_not_awaited = The other player is not awaited now: there is nothing to claim.
+refused_own_clock = It is your own pick that is awaited: choose a hole, as long as nobody has claimed the win.
 refused_not_late = The other player still has time, until <t:{ $until }:f>, <t:{ $until }:R>.
 refused_not_warned = The other player has not been reminded yet, and nobody loses without warning. Try again in a while.
 refused_on_vacation = The other player is on vacation until <t:{ $until }:f>: the clock stands still.
@@ -788,7 +793,7 @@ rules_oware =
     {""}**Oware.** Each player has 6 holes of 4 seeds. Pick a hole: its seeds are laid one by one, counter-clockwise, into all holes but the one that was lifted; nothing is laid in stores.
     - If the last seed makes an **opponent's hole 2 or 3**, you capture those, and so on backwards while the hole before is the opponent's and holds 2 or 3.
     - If the opponent has no seeds, you must make a move that gives some.
-    The game ends when a player has more than half of the seeds, when both have exactly half, when whoever is to move has no move, or when a position comes back with no capture in between; then each keeps what lies on the own side. In several rounds, each starts on a full board, and the start alternates.
+    The game ends at once when a player has more than half of the seeds, or both have exactly half: what still lies in the holes counts for nobody. It ends, too, when whoever is to move has no move, or when a position comes back with no capture in between: then each keeps what lies on the own side. In several rounds, each starts on a full board, and the start alternates.
 # What options change, each a line below the rules of a game.
 rules_chosen = **With what you chose:**
 rules_here = **In your match here:**

@@ -185,6 +185,8 @@ round_reason =
     }
 round_won = 🏁 Ronde { $round }: **{ $winner }** menang, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 Ronde { $round }: seri, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = Lubang hangus **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** menyerah: **{ $winner }** memenangkan pertandingan.
 match_out_of_time = 🏆 Waktu **{ $loser }** habis: **{ $winner }** memenangkan pertandingan.
@@ -336,7 +338,7 @@ practice_heading = {" · "}latihan, tingkat { $level }
 practice_opponent = { $player } (tingkat { $level })
 practice_thinking = 🤔 **{ $player }** sedang berpikir …
 practice_opening = -# Tekan lubang pembukamu di bawah: tidak ada yang melihatnya sebelum keduanya memilih, dan aku memilih tanpa tahu.
-practice_draw_taken = **{ $opponent }** menerima seri. Hasilnya ada di kanal.
+practice_draw_taken = **{ $opponent }** menerima seri: melihat siapa yang mendapat giliran, ia tidak merasa unggul. Hasilnya ada di kanal.
 practice_draw_declined = Terima kasih, tetapi **{ $opponent }** lebih suka lanjut: ia tidak merasa kalah posisi.
 practice_taken_back = Giliran terakhirmu ditarik. Pertandingannya ada di kanal.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -364,6 +366,7 @@ hint_worth =
 hint_threat = -# Yang bisa dilakukan **{ $opponent }** seandainya sekarang gilirannya: { $line }.
 hint_share = lubang { $hole }: { $share } %
 hint_opening = 💡 Yang selalu membuka dengan lubang yang sama mudah ditebak. Pilih secara acak, sesering ini: **{ $line }**.
+hint_opening_sure = 💡 Terbaik: **lubang { $hole }**. Tidak ada yang menjanjikan lebih di sini, walaupun sudah ditebak.
 
 ## Vacations, open tables, blocks
 
@@ -475,7 +478,7 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
-board_not_on_it = -# Kamu belum ada di sini: selesaikan satu pertandingan.
+board_not_on_it = -# { $player } belum ada di sini: perlu satu pertandingan yang selesai.
 alt_board_line = { $rank }. { $player }: { number }
 season_heading = 🏁 **Musim { $time } telah berakhir.** Terbaik menurut { measure }:
 
@@ -637,6 +640,7 @@ refused_must_feed = Lubang { $hole } tidak memberi lawan sebutir biji pun, padah
 refused_no_such_hole = Tidak ada lubang { $hole } di papan ini.
 refused_off = Pertandingan ini dibatalkan dan tidak ada hasilnya. **{ label_rematch }** atau `/challenge` memulai yang baru.
 refused_not_taken = { $player } sedang tidak menerima tantangan.
+refused_not_takable = Kamu tidak bisa menerima tantangan ini. Dengan `/challenge` kamu membuat tantanganmu sendiri.
 refused_nobody_there = Lawanmu sudah pergi dan minta dilupakan. `/challenge` memulai pertandingan lain.
 refused_many_challenges =
     { $count ->
@@ -658,6 +662,7 @@ refused_no_hints = Tidak ada petunjuk dalam pertandingan antarorang. Untuk belaj
 refused_not_here = Di server ini mainnya di tempat lain: { $channels }
 refused_no_clock = Pertandingan ini tanpa batas waktu. Kalau sebulan tidak ada yang melangkah, bisa dibatalkan.
 refused_not_awaited = Sekarang bukan giliran lawanmu: tidak ada yang bisa diklaim.
+refused_own_clock = Yang ditunggu justru kamu: pilih lubang, selama kemenangan belum diklaim.
 refused_not_late = Lawanmu masih punya waktu, sampai <t:{ $until }:f>, <t:{ $until }:R>.
 refused_not_warned = Lawanmu belum diingatkan, dan tidak ada yang kalah tanpa peringatan. Coba lagi sebentar lagi.
 refused_on_vacation = Lawanmu libur sampai <t:{ $until }:f>: waktunya berhenti.
@@ -735,7 +740,7 @@ rules_oware =
     {""}**Oware.** Tiap pemain punya 6 lubang berisi 4 biji. Pilih lubang: bijinya disebar satu per satu berlawanan arah jarum jam, ke semua lubang kecuali yang diambil; rumah tidak diisi.
     - Kalau biji terakhir membuat **lubang lawan berisi 2 atau 3**, kamu menembaknya, dan seterusnya mundur selama lubang sebelumnya milik lawan dan berisi 2 atau 3.
     - Kalau lawan tidak punya biji, kamu harus memilih langkah yang memberinya biji.
-    Permainan selesai kalau seorang pemain punya lebih dari separuh biji, kalau dua-duanya punya tepat separuh, kalau yang mendapat giliran tidak punya langkah, atau kalau posisi terulang tanpa tembakan di antaranya; lalu masing-masing menyimpan biji di sisinya sendiri. Kalau beberapa ronde, tiap ronde mulai dengan papan penuh dan yang memulai bergantian.
+    Permainan langsung selesai kalau seorang pemain punya lebih dari separuh biji, atau kalau dua-duanya punya tepat separuh: biji yang masih di lubang tidak dihitung. Permainan juga selesai kalau yang mendapat giliran tidak punya langkah, atau kalau posisi terulang tanpa tembakan di antaranya: lalu masing-masing menyimpan biji di sisinya sendiri. Kalau beberapa ronde, tiap ronde mulai dengan papan penuh dan yang memulai bergantian.
 # What options change, each a line below the rules of a game.
 rules_chosen = **Dengan yang kamu pilih:**
 rules_here = **Di pertandinganmu di sini:**

@@ -192,6 +192,8 @@ round_reason =
     }
 round_won = 🏁 Round { $round }: lo vince **{ $winner }**, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 Round { $round }: pari, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = Buche bruciate di **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** abbandona: **{ $winner }** vince la partita.
 match_out_of_time = 🏆 Il tempo di **{ $loser }** è scaduto: **{ $winner }** vince la partita.
@@ -360,7 +362,7 @@ practice_heading = {" · "}allenamento, livello { $level }
 practice_opponent = { $player } (livello { $level })
 practice_thinking = 🤔 **{ $player }** sta pensando …
 practice_opening = -# Premi qui sotto la tua buca di apertura: nessuno la vede prima che entrambi abbiano scelto, e io scelgo senza conoscerla.
-practice_draw_taken = **{ $opponent }** accetta la patta. Il risultato è nel canale.
+practice_draw_taken = **{ $opponent }** accetta la patta: contando chi deve muovere, non crede di stare meglio. Il risultato è nel canale.
 practice_draw_declined = Grazie, ma **{ $opponent }** preferisce continuare: non crede di stare peggio.
 practice_taken_back = La tua ultima mossa è ripresa. La partita è nel canale.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -394,6 +396,7 @@ hint_worth =
 hint_threat = -# Che cosa potrebbe fare **{ $opponent }**, se toccasse a lui: { $line }.
 hint_share = buca { $hole }: { $share } %
 hint_opening = 💡 Chi apre sempre con la stessa buca si fa indovinare. Scegli a caso, con queste frequenze: **{ $line }**.
+hint_opening_sure = 💡 La migliore: **buca { $hole }**. Nessun’altra promette di più qui, anche se è prevista.
 
 ## Vacations, open tables, blocks
 
@@ -512,7 +515,7 @@ board_line =
         [one] { $lost } persa
        *[other] { $lost } perse
     }
-board_not_on_it = -# Non ci sei ancora: finisci una partita qui.
+board_not_on_it = -# { $player } non c’è ancora: serve una partita finita qui.
 alt_board_line = { $rank }. { $player }: { number }
 season_heading = 🏁 **La stagione { $time } è finita.** I migliori per { measure }:
 
@@ -700,6 +703,7 @@ refused_must_feed = La buca { $hole } non darebbe semi all'altra parte, che non 
 refused_no_such_hole = Su questa tavola non c'è una buca { $hole }.
 refused_off = Questa partita è stata annullata e non ha risultato. **{ label_rematch }** o `/challenge` ne comincia un'altra.
 refused_not_taken = { $player } al momento non accetta sfide.
+refused_not_takable = Non puoi accettare questa sfida. Con `/challenge` ne lanci una tua.
 refused_nobody_there = L'altra persona se n'è andata e ha voluto essere dimenticata. `/challenge` comincia un'altra partita.
 refused_many_challenges =
     { $count ->
@@ -724,6 +728,7 @@ refused_no_hints = Nelle partite tra persone non ci sono suggerimenti. Per impar
 refused_not_here = In questo server si gioca altrove: { $channels }
 refused_no_clock = Questa partita non ha orologio. Se per un mese nessuno muove, si può annullare.
 refused_not_awaited = Adesso non tocca all'altra persona: non c'è niente da prendere.
+refused_own_clock = Si aspetta proprio te: scegli una buca, finché nessuno ha reclamato la vittoria.
 refused_not_late = L'altra persona ha ancora tempo, fino a <t:{ $until }:f>, <t:{ $until }:R>.
 refused_not_warned = L'altra persona non ha ancora avuto il promemoria, e nessuno perde senza avviso. Riprova tra un po'.
 refused_on_vacation = L'altra persona è in vacanza fino a <t:{ $until }:f>: l'orologio è fermo.
@@ -806,7 +811,7 @@ rules_oware =
     {""}**Oware.** Ognuno ha 6 buche con 4 semi. Scegli una buca: i suoi semi si posano uno a uno, in senso antiorario, in tutte le buche tranne quella da cui vengono; nei granai non si posa niente.
     - Se l'ultimo seme porta a **2 o 3 una buca dell'altra parte**, li catturi, e così via all'indietro finché la buca prima è dell'altra parte e ha 2 o 3 semi.
     - Se l'altra parte non ha semi, devi fare una mossa che gliene dia.
-    Il gioco finisce quando qualcuno ha più della metà dei semi, quando entrambi ne hanno esattamente la metà, quando chi deve giocare non ha mosse, o quando una posizione si ripete senza catture nel mezzo; allora ognuno tiene ciò che sta dalla propria parte. Con più round, ognuno comincia a tavola piena, e a cominciare ci si alterna.
+    Il gioco finisce subito quando qualcuno ha più della metà dei semi, o entrambi ne hanno esattamente la metà: ciò che resta nelle buche non conta per nessuno. Finisce anche quando chi deve giocare non ha mosse, o quando una posizione si ripete senza catture nel mezzo: allora ognuno tiene ciò che sta dalla propria parte. Con più round, ognuno comincia a tavola piena, e a cominciare ci si alterna.
 # What options change, each a line below the rules of a game.
 rules_chosen = **Con ciò che hai scelto:**
 rules_here = **Nella tua partita qui:**

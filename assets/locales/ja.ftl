@@ -185,6 +185,8 @@ round_reason =
     }
 round_won = 🏁 第{ $round }ラウンド：**{ $winner }** さんの勝ち。{ $south } { $south_seeds } – { $north } { $north_seeds }。{ round_reason }
 round_drawn = 🏁 第{ $round }ラウンド：引き分け。{ $south } { $south_seeds } – { $north } { $north_seeds }。{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }。{ round_reason }
 burnt_holes = **{ $player }** さんの焼けた穴：{ $holes }
 match_resigned = 🏆 **{ $loser }** さんが投了し、**{ $winner }** さんの勝ちです。
 match_out_of_time = 🏆 **{ $loser }** さんの時間切れで、**{ $winner }** さんの勝ちです。
@@ -336,7 +338,7 @@ practice_heading = {" · "}練習、レベル{ $level }
 practice_opponent = { $player }（レベル{ $level }）
 practice_thinking = 🤔 **{ $player }** が考えています…
 practice_opening = -# 下のボタンで最初の穴を選んでください。ふたりとも選ぶまでだれにも見えません。わたしも知らずに選びます。
-practice_draw_taken = **{ $opponent }** は引き分けを受けました。結果はチャンネルにあります。
+practice_draw_taken = **{ $opponent }** は引き分けを受けました。手番を考えると、有利とは思っていません。結果はチャンネルにあります。
 practice_draw_declined = ありがとうございます。でも **{ $opponent }** はまだ続けたいそうです。不利とは思っていません。
 practice_taken_back = 前の番を戻しました。対戦はチャンネルにあります。
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -364,6 +366,7 @@ hint_worth =
 hint_threat = -# もし **{ $opponent }** の番だったら：{ $line }。
 hint_share = { $hole }番の穴 { $share } %
 hint_opening = 💡 いつも同じ穴から始めると読まれます。次の割合で、運にまかせて選びましょう：**{ $line }**。
+hint_opening_sure = 💡 いちばん良いのは **{ $hole }番の穴** です。読まれていても、これより良い穴はありません。
 
 ## Vacations, open tables, blocks
 
@@ -475,7 +478,7 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won }勝 { $drawn }分 { $lost }敗
-board_not_on_it = -# あなたはまだ載っていません。ここで対戦を終えると載ります。
+board_not_on_it = -# { $player } さんはまだ載っていません。ここで対戦を終えると載ります。
 alt_board_line = { $rank }位 { $player }: { number }
 season_heading = 🏁 **{ $time }のシーズンが終わりました。** { measure }の上位:
 
@@ -637,6 +640,7 @@ refused_must_feed = 相手には種がなく、{ $hole }番の穴では相手に
 refused_no_such_hole = この盤に{ $hole }番の穴はありません。
 refused_off = この対戦は取りやめになり、結果はありません。**{ label_rematch }** か `/challenge` で次を始められます。
 refused_not_taken = { $player } さんは、いま挑戦を受け付けていません。
+refused_not_takable = この挑戦を受けることはできません。`/challenge` で自分から挑戦できます。
 refused_nobody_there = 相手は去り、データの削除を望みました。`/challenge` で別の対戦を始められます。
 refused_many_challenges =
     { $count ->
@@ -658,6 +662,7 @@ refused_no_hints = 人どうしの対戦ではヒントは出せません。練�
 refused_not_here = このサーバーでは、対戦はこちらでどうぞ: { $channels }
 refused_no_clock = この対戦に時間制限はありません。1か月だれも指さなければ、やめられます。
 refused_not_awaited = いまは相手の番ではないので、勝ちにはできません。
+refused_own_clock = 待たれているのはあなたです。勝ちを宣言される前に、穴を選んでください。
 refused_not_late = 相手の時間は <t:{ $until }:f> まで（<t:{ $until }:R>）あります。
 refused_not_warned = 相手にまだお知らせが届いていません。予告なしに負けることはないので、少しあとで試してください。
 refused_on_vacation = 相手は <t:{ $until }:f> までお休み中で、時計は止まっています。
@@ -735,7 +740,7 @@ rules_oware =
     {""}**Oware（オワレ）** ふたりとも、4個ずつ種の入った穴を6つ持ちます。穴を選ぶと、その種を反時計回りに1個ずつ、取った穴をのぞくすべての穴へまきます。倉にはまきません。
     - 最後の種で**相手の穴が2個か3個**になったら、それを取ります。その手前の穴も相手の穴で2個か3個なら、続けて取ります。
     - 相手に種がないときは、相手に種を渡す手を選ばなければなりません。
-    ゲームが終わるのは、どちらかが半分より多く取ったとき、ちょうど半分ずつになったとき、番の人に打てる手がないとき、あいだに取りがないまま同じ局面に戻ったとき。そのとき盤の種は、ある側の人のものです。ラウンドが続くときは、毎回いっぱいの盤から、先手を交代して始めます。
+    どちらかが半分より多く取るか、ちょうど半分ずつになると、すぐに終わります。穴に残った種は、だれのものにもなりません。番の人に打てる手がないとき、あいだに取りがないまま同じ局面に戻ったときにも終わります。そのときは、盤の種はある側の人のものです。ラウンドが続くときは、毎回いっぱいの盤から、先手を交代して始めます。
 # What options change, each a line below the rules of a game.
 rules_chosen = **選んだ設定では：**
 rules_here = **ここでのあなたの対戦では：**

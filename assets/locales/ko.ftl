@@ -186,6 +186,8 @@ round_reason =
     }
 round_won = 🏁 { $round }라운드: **{ $winner }** 님 승리, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 { $round }라운드: 무승부, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = **{ $player }** 님의 탄 구멍: { $holes }
 match_resigned = 🏆 **{ $loser }** 님이 기권해서 **{ $winner }** 님이 대국을 이겼어요.
 match_out_of_time = 🏆 **{ $loser }** 님의 시간이 다 돼서 **{ $winner }** 님이 대국을 이겼어요.
@@ -337,7 +339,7 @@ practice_heading = {" · "}연습, { $level }단계
 practice_opponent = { $player } ({ $level }단계)
 practice_thinking = 🤔 **{ $player }** 봇이 생각하고 있어요…
 practice_opening = -# 아래에서 첫 구멍을 눌러요. 둘 다 고를 때까지 아무도 못 보고, 저도 모른 채로 골라요.
-practice_draw_taken = **{ $opponent }** 봇이 무승부를 받아들였어요. 결과는 채널에 있어요.
+practice_draw_taken = **{ $opponent }** 봇이 무승부를 받아들였어요. 누구 차례인지까지 보면 유리하다고 생각하지 않아요. 결과는 채널에 있어요.
 practice_draw_declined = 고맙지만 **{ $opponent }** 봇은 계속 두고 싶대요. 불리하다고 생각하지 않아요.
 practice_taken_back = 마지막 차례를 물렀어요. 대국은 채널에 있어요.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -365,6 +367,7 @@ hint_worth =
 hint_threat = -# 지금 **{ $opponent }** 차례라면 할 수 있는 수: { $line }.
 hint_share = { $hole }번 구멍 { $share } %
 hint_opening = 💡 늘 같은 구멍으로 시작하면 읽혀요. 이런 비율로 운에 맡겨 골라 봐요: **{ $line }**.
+hint_opening_sure = 💡 가장 좋은 건 **{ $hole }번 구멍**이에요. 읽히더라도 더 나은 구멍이 없어요.
 
 ## Vacations, open tables, blocks
 
@@ -476,7 +479,7 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won }승 { $drawn }무 { $lost }패
-board_not_on_it = -# 아직 순위에 없어요. 여기서 대국을 끝내면 올라가요.
+board_not_on_it = -# { $player } 님은 아직 순위에 없어요. 여기서 대국을 끝내면 올라가요.
 alt_board_line = { $rank }위 { $player }: { number }
 season_heading = 🏁 **{ $time } 시즌이 끝났어요.** { measure } 순위:
 
@@ -638,6 +641,7 @@ refused_must_feed = 상대에게 씨앗이 없는데 { $hole }번 구멍은 상�
 refused_no_such_hole = 이 판에는 { $hole }번 구멍이 없어요.
 refused_off = 이 대국은 취소돼서 결과가 없어요. **{ label_rematch }** 버튼이나 `/challenge`로 다시 시작해요.
 refused_not_taken = { $player } 님은 지금 도전을 받지 않아요.
+refused_not_takable = 이 도전은 받을 수 없어요. `/challenge`로 직접 도전해 봐요.
 refused_nobody_there = 상대가 떠나면서 데이터를 지웠어요. `/challenge`로 다른 대국을 시작해요.
 refused_many_challenges =
     { $count ->
@@ -659,6 +663,7 @@ refused_no_hints = 사람끼리 두는 대국에는 힌트가 없어요. 배우�
 refused_not_here = 이 서버에서는 다른 곳에서 둬요: { $channels }
 refused_no_clock = 이 대국에는 시간 제한이 없어요. 한 달 동안 아무도 두지 않으면 취소할 수 있어요.
 refused_not_awaited = 지금은 상대 차례가 아니라서 승리를 선언할 수 없어요.
+refused_own_clock = 기다리는 건 당신의 차례예요. 상대가 승리를 선언하기 전에 구멍을 골라요.
 refused_not_late = 상대에게 아직 시간이 있어요. <t:{ $until }:f>까지, <t:{ $until }:R>.
 refused_not_warned = 상대가 아직 알림을 받지 못했어요. 미리 알리지 않고 지는 일은 없어요. 조금 뒤에 다시 해 봐요.
 refused_on_vacation = 상대는 <t:{ $until }:f>까지 휴가라서 시계가 멈춰 있어요.
@@ -736,7 +741,7 @@ rules_oware =
     {""}**Oware(오와레).** 각자 씨앗이 4개씩 든 구멍 6개가 있어요. 구멍을 고르면 그 씨앗을 시계 반대 방향으로 하나씩, 방금 든 구멍만 빼고 모든 구멍에 놓아요. 곳간에는 놓지 않아요.
     - 마지막 씨앗으로 **상대 구멍이 2개나 3개**가 되면 그 씨앗을 따고, 그 앞 구멍도 상대 것이고 2개나 3개면 거꾸로 계속 따요.
     - 상대에게 씨앗이 없으면 상대에게 씨앗을 주는 수를 둬야 해요.
-    누군가 씨앗의 절반을 넘기거나, 둘이 정확히 절반씩 갖거나, 차례인 사람이 둘 수가 없거나, 따는 일 없이 같은 모양이 다시 나오면 게임이 끝나요. 그때 각자 자기 쪽 씨앗을 가져요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
+    누군가 씨앗의 절반을 넘기거나 둘이 정확히 절반씩 가지면 게임이 바로 끝나요. 구멍에 남은 씨앗은 아무도 갖지 않아요. 차례인 사람이 둘 수가 없거나, 따는 일 없이 같은 모양이 다시 나와도 끝나요. 그때는 각자 자기 쪽 씨앗을 가져요. 라운드가 여러 개면 매번 꽉 찬 판에서, 번갈아 먼저 시작해요.
 # What options change, each a line below the rules of a game.
 rules_chosen = **고른 대로 하면:**
 rules_here = **여기 내 대국에서는:**

@@ -186,6 +186,8 @@ round_reason =
     }
 round_won = 🏁 Pusingan { $round }: **{ $winner }** menang, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 round_drawn = 🏁 Pusingan { $round }: seri, { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
+# Of a match of one round, before its winner.
+round_only = 🏁 { $south } { $south_seeds } – { $north } { $north_seeds }.{ round_reason }
 burnt_holes = Lubang hangus **{ $player }**: { $holes }
 match_resigned = 🏆 **{ $loser }** serah kalah: **{ $winner }** menang perlawanan ini.
 match_out_of_time = 🏆 Masa **{ $loser }** sudah habis: **{ $winner }** menang perlawanan ini.
@@ -337,7 +339,7 @@ practice_heading = {" · "}latihan, tahap { $level }
 practice_opponent = { $player } (tahap { $level })
 practice_thinking = 🤔 **{ $player }** sedang berfikir …
 practice_opening = -# Tekan lubang pembuka awak di bawah: tiada siapa nampak sebelum kedua-duanya memilih, dan saya memilih tanpa mengetahuinya.
-practice_draw_taken = **{ $opponent }** menerima seri. Keputusannya ada di saluran.
+practice_draw_taken = **{ $opponent }** menerima seri: melihat siapa yang mendapat giliran, ia tak rasa dirinya di depan. Keputusannya ada di saluran.
 practice_draw_declined = Terima kasih, tetapi **{ $opponent }** lebih suka teruskan: ia tak rasa dirinya ketinggalan.
 practice_taken_back = Giliran terakhir awak sudah ditarik balik. Perlawanannya ada di saluran.
 # One pick, within the sentences that follow. The number in brackets is what the own store gains.
@@ -365,6 +367,7 @@ hint_worth =
 hint_threat = -# Apa yang **{ $opponent }** boleh buat kalau sekarang gilirannya: { $line }.
 hint_share = lubang { $hole }: { $share } %
 hint_opening = 💡 Siapa yang selalu buka dengan lubang yang sama mudah diteka. Pilih secara rawak, sekerap ini: **{ $line }**.
+hint_opening_sure = 💡 Terbaik: **lubang { $hole }**. Tiada yang menjanjikan lebih di sini, walaupun sudah diteka.
 
 ## Vacations, open tables, blocks
 
@@ -476,7 +479,7 @@ number =
        *[count] { $value }
     }
 board_line = { $rank }\. **{ $player }** · { number } · { $won } menang, { $drawn } seri, { $lost } kalah
-board_not_on_it = -# Anda belum ada di sini: tamatkan satu perlawanan.
+board_not_on_it = -# { $player } belum ada di sini: perlu satu perlawanan yang tamat.
 alt_board_line = { $rank }. { $player }: { number }
 season_heading = 🏁 **Musim { $time } telah tamat.** Terbaik mengikut { measure }:
 
@@ -638,6 +641,7 @@ refused_must_feed = Lubang { $hole } tidak memberi lawan sebiji guli pun, sedang
 refused_no_such_hole = Tiada lubang { $hole } di papan ini.
 refused_off = Perlawanan ini dibatalkan dan tiada keputusannya. **{ label_rematch }** atau `/challenge` memulakan yang baharu.
 refused_not_taken = { $player } tidak menerima cabaran buat masa ini.
+refused_not_takable = Anda tidak boleh menerima cabaran ini. Dengan `/challenge` anda boleh membuat cabaran sendiri.
 refused_nobody_there = Pihak lawan sudah pergi dan mahu dilupakan. `/challenge` memulakan perlawanan lain.
 refused_many_challenges =
     { $count ->
@@ -659,6 +663,7 @@ refused_no_hints = Tiada petunjuk dalam perlawanan sesama orang. Untuk belajar a
 refused_not_here = Dalam pelayan ini orang main di tempat lain: { $channels }
 refused_no_clock = Perlawanan ini tanpa had masa. Kalau sebulan tiada siapa melangkah, ia boleh dibatalkan.
 refused_not_awaited = Sekarang bukan giliran pihak lawan: tiada apa yang boleh dituntut.
+refused_own_clock = Yang ditunggu ialah anda: pilih lubang, selagi kemenangan belum dituntut.
 refused_not_late = Pihak lawan masih ada masa, sampai <t:{ $until }:f>, <t:{ $until }:R>.
 refused_not_warned = Pihak lawan belum diperingatkan, dan tiada siapa kalah tanpa amaran. Cuba lagi sekejap lagi.
 refused_on_vacation = Pihak lawan bercuti sampai <t:{ $until }:f>: masanya berhenti.
@@ -736,7 +741,7 @@ rules_oware =
     {""}**Oware.** Setiap pemain ada 6 lubang berisi 4 guli. Pilih lubang: gulinya ditabur satu demi satu melawan arah jam, ke semua lubang kecuali yang diambil; rumah tidak diisi.
     - Kalau guli terakhir menjadikan **lubang lawan berisi 2 atau 3**, awak menembaknya, dan seterusnya ke belakang selagi lubang sebelumnya milik lawan dan berisi 2 atau 3.
     - Kalau lawan tiada guli, awak mesti buat langkah yang memberinya guli.
-    Permainan tamat apabila seorang pemain ada lebih separuh guli, apabila kedua-duanya ada tepat separuh, apabila yang mendapat giliran tiada langkah, atau apabila kedudukan berulang tanpa tembakan di antaranya; kemudian masing-masing menyimpan guli di pihaknya sendiri. Kalau beberapa pusingan, setiap satu bermula dengan papan penuh, dan yang memulakan bergilir-gilir.
+    Permainan terus tamat apabila seorang pemain ada lebih separuh guli, atau kedua-duanya ada tepat separuh: guli yang masih di lubang tidak dikira. Permainan juga tamat apabila yang mendapat giliran tiada langkah, atau apabila kedudukan berulang tanpa tembakan di antaranya: kemudian masing-masing menyimpan guli di pihaknya sendiri. Kalau beberapa pusingan, setiap satu bermula dengan papan penuh, dan yang memulakan bergilir-gilir.
 # What options change, each a line below the rules of a game.
 rules_chosen = **Dengan pilihan awak:**
 rules_here = **Dalam perlawanan awak di sini:**

@@ -524,6 +524,26 @@ impl Write {
             .context("looking for the matches of a place")
     }
 
+    /// Speaks another language in the open matches and challenges of a server.
+    ///
+    /// # Errors
+    ///
+    /// The database does not answer.
+    pub async fn speak(&mut self, server: ServerId, language: &str) -> anyhow::Result<()> {
+        for query in [
+            "update matches set language = $2 where server_id = $1 and state = 'open'",
+            "update challenges set language = $2 where server_id = $1 and state = 'open'",
+        ] {
+            sqlx::query(query)
+                .bind(server)
+                .bind(language)
+                .execute(&mut *self.tx)
+                .await
+                .context("changing the language of what is open")?;
+        }
+        Ok(())
+    }
+
     /// Moves a match into a channel: into a thread of its own, or back out of it.
     ///
     /// # Errors

@@ -215,7 +215,10 @@ async fn add(
     answer: Option<String>,
 ) -> Result<(Challenge, Owed), PlayError> {
     if let Some(opponent) = new.opponent {
-        refuse_blocked(write, new.challenger, opponent, &new.opponent_name).await?;
+        if has_block(write, new.challenger, opponent).await? {
+            let other = new.opponent_name.clone();
+            return Err(Refusal::NotTaken { other }.into());
+        }
         refuse_match_of_pair(write, new.channel, new.challenger, opponent).await?;
     }
     let open = write
@@ -279,20 +282,9 @@ pub(super) async fn server_settings(
     Ok(write.chosen(Owner::Server(server)).await?.into())
 }
 
-/// Refuses a match between two of whom one has blocked the other, in the same words both ways.
-async fn refuse_blocked(
-    write: &mut Write,
-    one: PlayerId,
-    other: PlayerId,
-    other_name: &str,
-) -> Result<(), PlayError> {
-    if write.has_blocked(other, one).await? || write.has_blocked(one, other).await? {
-        return Err(Refusal::NotTaken {
-            other: other_name.to_owned(),
-        }
-        .into());
-    }
-    Ok(())
+/// Whether one of two has blocked the other. Whoever it was, both are refused in the same words.
+async fn has_block(write: &mut Write, one: PlayerId, other: PlayerId) -> anyhow::Result<bool> {
+    Ok(write.has_blocked(other, one).await? || write.has_blocked(one, other).await?)
 }
 
 /// Refuses a match where a player has too many. `name`: of the player, where it is not the asker.
@@ -388,7 +380,9 @@ pub async fn accept(
         .into());
     }
     let (challenger, name) = (offer.challenger, &offer.challenger_name);
-    refuse_blocked(&mut write, who.id, challenger, name).await?;
+    if has_block(&mut write, who.id, challenger).await? {
+        return Err(Refusal::NotTakable.into());
+    }
     refuse_match_of_pair(&mut write, offer.channel, challenger, who.id).await?;
     refuse_many_matches(&mut write, offer.server, who.id, None).await?;
     refuse_many_matches(&mut write, offer.server, challenger, Some(name)).await?;

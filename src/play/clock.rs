@@ -183,6 +183,9 @@ pub fn refuse_in_time(own: &OwnScene, now: Moment) -> Result<(), Refusal> {
 
 fn why_in_time(scene: &Scene, late: Side, now: Moment) -> Option<Refusal> {
     let Some(clock) = scene.clocks[late] else {
+        if scene.clocks[late.other()].is_some() {
+            return Some(Refusal::OwnClock);
+        }
         return Some(Refusal::NoClock {
             is_agreed: time_for_a_pick(scene.row.pace).is_some(),
         });

@@ -129,6 +129,8 @@ pub enum Refusal {
         /// The name of who takes none.
         other: String,
     },
+    /// The challenge cannot be taken by this player. Not told: that this is a block.
+    NotTakable,
     /// The other player's data was deleted.
     NobodyThere,
     /// The player has as many open challenges in this server as are allowed.
@@ -165,6 +167,8 @@ pub enum Refusal {
         /// Whether a clock was agreed on: then it is not the other side that is awaited.
         is_agreed: bool,
     },
+    /// It is the player's own clock that runs.
+    OwnClock,
     /// The other player still has time.
     NotLate {
         /// Until when.

@@ -19,8 +19,9 @@ pub struct Scene {
     /// Against the bot: what was played before the last entry, from the person's last pick on. One
     /// look at the board tells of all of it.
     pub earlier: Vec<Played>,
-    // Where in the record the round of the last entry began.
-    round_from: usize,
+    // From where on the record has what the last entry may share a turn with: where its round began, or
+    // the open play in it.
+    turn_from: usize,
     /// In the opening: who has picked. Never what.
     pub ready: BySide<bool>,
     /// Whose DM was refused, so that the own board must be opened in the channel.
@@ -58,17 +59,18 @@ impl Scene {
         });
         let last = record.entries.pop();
         let mut position = Match::new(record.options)?;
-        let mut round_from = 0;
+        let mut turn_from = 0;
         let mut earlier = Vec::new();
         for (number, &entry) in record.entries.iter().enumerate() {
             let round = position.round();
+            let is_opening = position.phase() == Phase::Opening;
             if number < told_from {
                 position.advance(entry)?;
             } else {
                 earlier.push(position.play(entry)?);
             }
-            if position.round() != round {
-                round_from = number + 1;
+            if is_opening || position.round() != round {
+                turn_from = number + 1;
             }
         }
         let last = last
@@ -83,7 +85,7 @@ impl Scene {
             position,
             last,
             earlier,
-            round_from,
+            turn_from,
             ready: BySide::default(),
             without_dm: BySide::default(),
             dm_refused: BySide::default(),
@@ -114,14 +116,13 @@ impl Scene {
         })
     }
 
-    /// Notes that the next entry belongs to another round, where the last one has ended its own.
+    /// Notes that the next entry shares no turn with those before, where the last one has ended its
+    /// round or was part of the opening.
     pub(super) fn begin_entry(&mut self) {
-        if self
-            .last
-            .as_ref()
-            .is_some_and(|last| last.round_end.is_some())
-        {
-            self.round_from = self.record.entries.len();
+        let is_opening = self.position.phase() == Phase::Opening;
+        let is_apart = |last: &Played| last.round_end.is_some() || last.opening_ended;
+        if is_opening || self.last.as_ref().is_some_and(is_apart) {
+            self.turn_from = self.record.entries.len();
         }
     }
 
@@ -174,7 +175,7 @@ impl Scene {
         let mut holes: Vec<Hole> = self
             .record
             .entries
-            .get(self.round_from..)
+            .get(self.turn_from..)
             .unwrap_or_default()
             .iter()
             .rev()

@@ -225,6 +225,10 @@ pub async fn choose(
     }
     let mut write = db.write().await?;
     write.choose(owner, setting, value).await?;
+    // What is under way goes on in it.
+    if let (Owner::Server(server), Setting::Language, Some(language)) = (owner, setting, value) {
+        write.speak(server, language).await?;
+    }
     write.commit().await?;
     Ok(())
 }

@@ -16,12 +16,13 @@ use super::{
     Scene, accept, challenge, pick, reminded, scene, settle,
 };
 use crate::db::{ChannelId, Db, MatchId, Moment, Pace, PlayerId, ServerId};
-use crate::rules::{Entry, Hole, Opening, Options, Rounds, Side, Variant};
+use crate::rules::{BySide, Entry, Hole, Match, Opening, Options, Phase, Rounds, Side, Variant};
 use crate::site::{Site, on_postgres_too};
 use std::time::Duration;
 
 on_postgres_too! {
     a_reveal_stays_where_all_have_seen_it_though_the_first_pick_goes_on
+    a_turn_has_no_pick_of_the_opening
 }
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -254,4 +255,87 @@ async fn a_reveal_stays_where_all_have_seen_it_though_the_first_pick_goes_on() {
         has_gone_on = true;
     }
     assert!(has_gone_on, "no pick goes on: choose another opening");
+}
+
+/// An opening whose last entry is a pick of one side alone, which then picks again, so that its turn
+/// goes on for two open picks more: with the side, and these.
+fn opening_by_one_alone() -> (Vec<Entry>, Side, [Hole; 2]) {
+    let goes_on = |position: &Match, hole: Hole| {
+        let mut after = position.clone();
+        after.play(Entry::Pick(hole)).unwrap();
+        (after.to_move() == Some(hole.side) && after.round() == 1).then_some(after)
+    };
+    let mut openings: Vec<(Vec<Entry>, Match)> = vec![(Vec::new(), Match::new(congkak()).unwrap())];
+    while let Some((entries, position)) = openings.pop() {
+        let awaited = position.awaited();
+        let choices = BySide::from_fn(|side| position.choices(side));
+        let next: Vec<Entry> = match Side::BOTH.map(|side| awaited[side]) {
+            [true, true] => {
+                let pairs = choices.south.iter().flat_map(|south| {
+                    choices.north.iter().map(move |north| BySide {
+                        south: south.label,
+                        north: north.label,
+                    })
+                });
+                pairs.map(Entry::Wave).collect()
+            }
+            [true, false] => choices.south.into_iter().map(Entry::Pick).collect(),
+            _ => choices.north.into_iter().map(Entry::Pick).collect(),
+        };
+        for entry in next {
+            let mut after = position.clone();
+            let played = after.play(entry).unwrap();
+            let entries: Vec<Entry> = entries.iter().copied().chain([entry]).collect();
+            if !played.opening_ended {
+                if entries.len() < 3 && after.phase() == Phase::Opening {
+                    openings.push((entries, after));
+                }
+                continue;
+            }
+            let (Entry::Pick(last), Some(side)) = (entry, after.to_move()) else {
+                continue;
+            };
+            if last.side != side {
+                continue;
+            }
+            for first in after.choices(side) {
+                let Some(then) = goes_on(&after, first) else {
+                    continue;
+                };
+                let second = then.choices(side).into_iter().next().unwrap();
+                return (entries, side, [first, second]);
+            }
+        }
+    }
+    panic!("no opening ends so");
+}
+
+#[tokio::test]
+async fn a_turn_has_no_pick_of_the_opening() {
+    let (opening, side, open) = opening_by_one_alone();
+    let table = Table::open().await;
+    let mat = table.begin(congkak(), Pace::None).await;
+    let player = |side| match side {
+        Side::South => ANI,
+        Side::North => BUDI,
+    };
+    for entry in opening {
+        let picks = match entry {
+            Entry::Wave(labels) => Side::BOTH.map(|side| (side, labels[side])).to_vec(),
+            Entry::Pick(hole) => vec![(hole.side, hole.label)],
+            _ => unreachable!("only picks open"),
+        };
+        for (side, label) in picks {
+            table.picks(START, mat, player(side), label).await.unwrap();
+        }
+    }
+    for turn in [&open[..1], &open[..]] {
+        let label = turn.last().unwrap().label;
+        let picked = table.picks(START, mat, player(side), label).await.unwrap();
+        let Picked::Sown { scene, .. } = picked else {
+            panic!("an open pick is sown");
+        };
+        assert_eq!(scene.turn(), turn);
+        assert_eq!(table.scene(mat).await.turn(), turn);
+    }
 }

@@ -39,7 +39,10 @@ async fn an_abandoned_match_is_ended_by_the_other_player_and_not_without_warning
         .await;
     // Who is late is told kindly what the button is for.
     let own = mover.presses(&table.main, "Time is up…").await;
-    assert!(own.told_privately().contains("not awaited"));
+    assert!(
+        own.told_privately()
+            .contains("your own pick that is awaited")
+    );
     let asked = other.presses(&table.main, "Time is up…").await;
     let buttons = ["Claim the match", "Give more time", "Wait"];
     assert_eq!(asked.buttons(), buttons);

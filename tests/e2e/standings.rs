@@ -67,7 +67,7 @@ async fn one_match_is_on_the_leaderboard_in_the_profile_and_in_the_history() {
     let told = top.told_publicly();
     assert!(told.contains("all games · rating · all time"), "{told}");
     assert!(told.contains("1662 ± 290, provisional"), "{told}");
-    assert!(told.contains("You are not on it yet"), "{told}");
+    assert!(told.contains("is not on it yet"), "{told}");
     let picture = top.message();
     let alt = alt_text(&picture);
     assert!(alt.starts_with("1. ") && alt.contains("1662"), "{alt}");

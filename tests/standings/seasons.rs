@@ -42,6 +42,11 @@ async fn a_season_is_closed_once_in_each_server_that_has_played_in_it() {
     let village = Village::new().await;
     village.plays_in(HERE, SOUTH_WINS, 1, 2).await;
     village.plays_in(THERE, SOUTH_WINS, 1, 2).await;
+    // Chosen since: what was played was played in English.
+    let (owner, language) = (Owner::Server(HERE), Setting::Language);
+    play::choose(&village.db, owner, language, Some("de"))
+        .await
+        .unwrap();
     let end = AUTUMN.ends_at().unwrap();
     let just_before = Moment::from_millis(end.millis() - 1);
     play::close_seasons(&village.db, just_before).await.unwrap();
@@ -51,10 +56,10 @@ async fn a_season_is_closed_once_in_each_server_that_has_played_in_it() {
     }
     let notices = told(&village, end).await;
     assert_eq!(notices.len(), 2);
-    for server in [HERE, THERE] {
+    for (server, spoken) in [(HERE, "de"), (THERE, "en")] {
         let of_server = notices.iter().filter(|notice| {
-            matches!(notice, Notice::Season { server: of, period, channel, .. }
-                if *of == server && *period == AUTUMN.code()
+            matches!(notice, Notice::Season { server: of, period, channel, language }
+                if *of == server && *period == AUTUMN.code() && language == spoken
                     && channel.number() == server.number() + 1)
         });
         assert_eq!(of_server.count(), 1);

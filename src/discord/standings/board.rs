@@ -53,7 +53,7 @@ pub(in crate::discord) async fn board(
     if play::look_for(&bot.db, bot.now(), server, &shown).await? {
         bot.bell.notify_one();
     }
-    let mut card = Card::of_words(words::board_page(language, &ask, last + 1, &page));
+    let mut card = Card::of_words(words::board_page(language, &ask, last + 1, &page, asker));
     card.rows = turning(bot, language, server, ask, last).await?;
     if page.players > 0 {
         card.picture = picture(bot, language, server, ask, page).await;

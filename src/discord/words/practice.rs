@@ -36,6 +36,9 @@ pub(in crate::discord) fn asked_bot(language: Language, scene: &Scene, offer: &O
 pub(in crate::discord) fn hint(language: Language, own: &OwnScene, advice: &Advice) -> String {
     match advice {
         Advice::Opening(shares) => {
+            if let [(hole, _)] = shares.as_slice() {
+                return texts::hint_opening_sure(language, *hole);
+            }
             let shares = shares.iter().map(|&(label, share)| {
                 texts::hint_share(language, label, rounded(share * 100.0).max(1))
             });

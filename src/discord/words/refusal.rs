@@ -52,6 +52,7 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         Refusal::Hole { hole, why } => cannot_pick(language, hole.label, *why),
         Refusal::MatchOff { .. } => texts::refused_off(language).to_owned(),
         Refusal::NotTaken { other } => texts::refused_not_taken(language, name(language, other)),
+        Refusal::NotTakable => texts::refused_not_takable(language).to_owned(),
         Refusal::NobodyThere => texts::refused_nobody_there(language).to_owned(),
         Refusal::TooManyChallenges { max } => texts::refused_many_challenges(language, *max),
         Refusal::TooManyMatches { max, other: None } => texts::refused_many_matches(language, *max),
@@ -67,6 +68,7 @@ pub(in crate::discord) fn refusal(language: Language, refusal: &Refusal) -> Stri
         }
         Refusal::NoClock { is_agreed: false } => texts::refused_no_clock(language).to_owned(),
         Refusal::NoClock { is_agreed: true } => texts::refused_not_awaited(language).to_owned(),
+        Refusal::OwnClock => texts::refused_own_clock(language).to_owned(),
         Refusal::NotLate { until } => texts::refused_not_late(language, until.secs()),
         Refusal::NotWarned => texts::refused_not_warned(language).to_owned(),
         Refusal::OnVacation { until: Some(until) } => {

@@ -1,9 +1,10 @@
 //! What is said of leaderboards, profiles, histories and seasons.
 
 use super::language::Language;
-use super::{game, link, listed, name, plain_name, texts};
+use super::{game, link, listed, mention, name, plain_name, texts};
 use crate::db::{
-    BoardLine, BoardPage, Counts, HoleTotal, Measure, PastMatch, Period, Pool, ServerId, Totals,
+    BoardLine, BoardPage, Counts, HoleTotal, Measure, PastMatch, Period, PlayerId, Pool, ServerId,
+    Totals,
 };
 use crate::discord::custom_id::{BoardAsk, HistoryAsk};
 use crate::discord::standings::{is_provisional, value};
@@ -59,6 +60,7 @@ pub(in crate::discord) fn board_page(
     ask: &BoardAsk,
     pages: u32,
     page: &BoardPage,
+    asker: PlayerId,
 ) -> String {
     let mut lines = vec![texts::board_heading(
         language,
@@ -83,7 +85,7 @@ pub(in crate::discord) fn board_page(
             lines.push(board_line(language, ask.measure, own));
         }
         Some(_) => {}
-        None => lines.push(texts::board_not_on_it(language).to_owned()),
+        None => lines.push(texts::board_not_on_it(language, mention(language, asker))),
     }
     lines.push(texts::leaderboard_foot(
         language,

@@ -147,6 +147,7 @@ catalogue! {
     // Ends
     round_won(round, winner, south, south_seeds, north, north_seeds, reason);
     round_drawn(round, south, south_seeds, north, north_seeds, reason);
+    round_only(south, south_seeds, north, north_seeds, reason);
     burnt_holes(player, holes);
     match_resigned(loser, winner);
     match_out_of_time(loser, winner);
@@ -241,6 +242,7 @@ catalogue! {
     hint_threat(opponent, line);
     hint_share(hole, share);
     hint_opening(line);
+    hint_opening_sure(hole);
 
     // Vacations, open tables, blocks
     vacation_begun(until, days);
@@ -284,7 +286,7 @@ catalogue! {
     board_heading(game, measure, time);
     board_empty();
     board_line(rank, player, settled, value, off, won, drawn, lost);
-    board_not_on_it();
+    board_not_on_it(player);
     alt_board_line(rank, player, settled, value, off);
     season_heading(time, measure);
 
@@ -394,6 +396,7 @@ catalogue! {
     refused_no_such_hole(hole);
     refused_off();
     refused_not_taken(player);
+    refused_not_takable();
     refused_nobody_there();
     refused_many_challenges(count);
     refused_many_matches(count);
@@ -406,6 +409,7 @@ catalogue! {
     refused_not_here(channels);
     refused_no_clock();
     refused_not_awaited();
+    refused_own_clock();
     refused_not_late(until);
     refused_not_warned();
     refused_on_vacation(until);

@@ -6,7 +6,7 @@ use super::{
 use crate::play::{self, Link, OwnScene, Scene};
 use crate::rules::{
     DecidedBy, Decision, EndedBy, Entry, Hole, LastSeed, Outcome, Phase, Played, RoundEnd,
-    RoundEndReason, Side, Step, Variant, Victory,
+    RoundEndReason, Rounds, Side, Step, Variant, Victory,
 };
 
 /// What can be pressed under words over a board: they speak of no button that is not there.
@@ -347,7 +347,9 @@ fn round_told(language: Language, scene: &Scene, end: &RoundEnd) -> Vec<String> 
     let names = names(language, &scene.row.names);
     let (south, north) = (names.south.as_str(), names.north.as_str());
     let (round, seeds) = (end.round, end.seeds);
+    let is_only = scene.position.options().rounds == Rounds::Fixed(1);
     let mut lines = vec![match end.winner {
+        _ if is_only => texts::round_only(language, south, seeds.south, north, seeds.north, reason),
         Some(side) => texts::round_won(
             language,
             round,

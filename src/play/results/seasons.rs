@@ -1,6 +1,7 @@
 //! Closing seasons that are over: each once in each server, with a notice of the podium.
 
 use crate::db::{Db, Moment};
+use crate::play::challenge::server_settings;
 use crate::play::{Notice, tell};
 use std::time::Duration;
 
@@ -30,7 +31,9 @@ pub async fn close_seasons(db: &Db, now: Moment) -> anyhow::Result<()> {
         if !is_season || ended_at.plus(NEWS_FOR) < now {
             continue;
         }
-        if let Some((channel, language)) = write.last_place_played(server, ended_at).await? {
+        if let Some((channel, spoken)) = write.last_place_played(server, ended_at).await? {
+            let chosen = server_settings(&mut write, server).await?.language;
+            let language = chosen.unwrap_or(spoken);
             let notice = Notice::Season {
                 server,
                 period: period.code(),

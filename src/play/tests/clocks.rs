@@ -151,7 +151,7 @@ async fn nobody_claims_from_oneself_and_no_stranger_claims() {
     table.works(START.plus(2 * DAY)).await;
     let late = START.plus(4 * DAY);
     let own = refused(claim(&table.db, late, mat, ANI).await);
-    assert_eq!(own.err(), Some(Refusal::NoClock { is_agreed: true }));
+    assert_eq!(own.err(), Some(Refusal::OwnClock));
     let stranger = refused(claim(&table.db, late, mat, CICI).await);
     assert!(matches!(stranger, Err(Refusal::NotYourMatch { .. })));
 }
@@ -237,7 +237,7 @@ async fn a_late_pick_counts_until_somebody_claims() {
     table.works(late).await;
     table.picks(late, mat, ANI, 1).await.unwrap();
     let nothing = refused(claim(&table.db, late, mat, BUDI).await);
-    assert_eq!(nothing.err(), Some(Refusal::NoClock { is_agreed: true }));
+    assert_eq!(nothing.err(), Some(Refusal::OwnClock));
 }
 
 #[tokio::test]
@@ -272,7 +272,7 @@ async fn in_the_opening_who_has_picked_may_claim_and_who_has_not_may_not() {
     table.works(START.plus(2 * DAY)).await;
     let late = START.plus(4 * DAY);
     let own = refused(claim(&table.db, late, mat, BUDI).await);
-    assert_eq!(own.err(), Some(Refusal::NoClock { is_agreed: true }));
+    assert_eq!(own.err(), Some(Refusal::OwnClock));
     let scene = refused(claim(&table.db, late, mat, ANI).await).unwrap();
     assert_eq!(scene.position.outcome(), Some(Outcome::Won(Side::South)));
     assert_eq!(table.count("select count(*) from secret_picks").await, 0);

@@ -17,6 +17,7 @@ on_postgres_too! {
     a_challenge_that_names_no_pace_has_the_servers
     a_rematch_is_offered_days_later_and_waits_a_week_for_the_other
     a_rematch_speaks_as_the_channel_is_spoken_to_now
+    what_is_open_speaks_the_language_that_the_server_has_chosen_since
     settings_take_only_what_makes_sense
     what_is_chosen_is_kept_and_can_be_unchosen
     boards_move_only_where_that_was_chosen_and_pictures_may_move
@@ -144,9 +145,7 @@ async fn who_is_blocked_cannot_challenge_and_is_not_told_why() {
     let offer = offer_to(None, kalah(), Pace::Day);
     let (open, _) = challenge(&table.db, START, offer).await.unwrap();
     let accepts = accept(&table.db, START, open.id, person(BUDI), lots(), None, None);
-    let refusal = refused(accepts.await).err();
-    let other = "ani".to_owned();
-    assert_eq!(refusal, Some(Refusal::NotTaken { other }));
+    assert_eq!(refused(accepts.await).err(), Some(Refusal::NotTakable));
 
     let blocked = table.db.blocks(BUDI, 10).await.unwrap();
     assert_eq!(blocked.len(), 1);
@@ -244,6 +243,24 @@ async fn a_rematch_speaks_as_the_channel_is_spoken_to_now() {
     let unknown = again_in(CHANNEL, BUDI);
     let (offered, _) = rematch(&table.db, START, mat, unknown).await.unwrap();
     assert_eq!(offered.offer.language, "en");
+}
+
+#[tokio::test]
+async fn what_is_open_speaks_the_language_that_the_server_has_chosen_since() {
+    let table = Table::open().await;
+    let over = table.begin(kalah(), Pace::Day).await;
+    resign(&table.db, START, over, BUDI).await.unwrap();
+    let mat = table.begin(kalah(), Pace::Day).await;
+    let offer = NewOffer {
+        channel: ChannelId::new(201),
+        ..offer_to(None, kalah(), Pace::Day)
+    };
+    let (open, _) = challenge(&table.db, START, offer).await.unwrap();
+    server_chooses(&table, Setting::Language, "de").await;
+    assert_eq!(table.scene(mat).await.row.language, "de");
+    assert_eq!(table.scene(over).await.row.language, "en");
+    let open = table.db.challenge(open.id).await.unwrap().unwrap();
+    assert_eq!(open.offer.language, "de");
 }
 
 #[tokio::test]
