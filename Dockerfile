@@ -3,11 +3,13 @@ FROM rust:1.95-alpine AS build
 RUN apk add --no-cache musl-dev
 WORKDIR /src
 COPY . .
-RUN cargo build --release --locked --package congkak
+RUN cargo build --release --locked --package congkak && mkdir /data
 
 FROM scratch
 COPY --from=build /src/target/release/congkak /congkak
-# The one place that is written to; mount a volume here, and the rest can be read-only.
+# The one place that is written to, by the user that the bot runs as; mount a volume here, and the rest can
+# be read-only.
+COPY --from=build --chown=65532:65532 /data /data
 WORKDIR /data
 VOLUME /data
 ENV DATABASE_URL=sqlite:///data/congkak.db WATCH_ADDR=127.0.0.1:9464
