@@ -55,7 +55,7 @@ pub(crate) struct Arguments {
     practice: Option<u8>,
     /// Runs so many processes of the bot, of one shard each, on one database. Each is told which by
     /// `SHARDS`.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) processes: Option<u64>,
     /// Meanwhile replaces one process after another: starts another of the same shard, waits until it
     /// is connected, and asks the old one to end.

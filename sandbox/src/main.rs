@@ -177,6 +177,8 @@ async fn start(setup: &Setup, shards: u64, data: &Path, keeper: Keeper) -> anyho
         traffic_file: setup.traffic.clone(),
         saved: Some(data.to_owned()),
         shards,
+        // Who is waited for may have been killed, and starts again one shard after another.
+        patience: Duration::from_mins(1),
         ..SandboxOptions::default()
     };
     let serve = |port| {
