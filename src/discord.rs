@@ -58,6 +58,8 @@ const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 const START_WITHIN: Duration = Duration::from_secs(10);
 /// What is said where they take longer.
 const NO_ANSWER: &str = "no answer in time";
+/// How long the database may take to say what is in it, for who watches the bot.
+const DATABASE_LOOKED_AT_WITHIN: Duration = Duration::from_secs(1);
 /// How long the shards have to close when the bot is told to stop.
 const STOP_WITHIN: Duration = Duration::from_secs(5);
 /// How long answers have that are under way when the bot is told to stop.
@@ -168,14 +170,20 @@ impl Bot {
         drop(runners);
         let gateway = connected >= self.peers.span().count() as usize;
         let now = self.now();
-        let depth = self.db.outbox_depth(now).await;
-        let open_matches = self.db.open_match_count().await;
-        let overdue_clocks = self.db.overdue_clock_count(now).await;
-        let (outbox, oldest) = *depth.as_ref().unwrap_or(&(0, None));
+        let asked = async {
+            let depth = self.db.outbox_depth(now).await?;
+            let open_matches = self.db.open_match_count().await?;
+            let overdue_clocks = self.db.overdue_clock_count(now).await?;
+            anyhow::Ok((depth, open_matches, overdue_clocks))
+        };
+        // Of a database that is silent, nothing more is said than that: the rest is as it is.
+        let seen = tokio::time::timeout(DATABASE_LOOKED_AT_WITHIN, asked).await;
+        let seen = seen.ok().and_then(Result::ok);
+        let ((outbox, oldest), open_matches, overdue_clocks) = seen.unwrap_or_default();
         let lag = oldest.map_or(0, |oldest| now.millis() - oldest.millis());
         Look {
             gateway,
-            database: depth.is_ok() && open_matches.is_ok() && overdue_clocks.is_ok(),
+            database: seen.is_some(),
             worker_silent: self
                 .worker_beat
                 .lock()
@@ -183,8 +191,8 @@ impl Bot {
                 .elapsed(),
             outbox,
             outbox_lag: Duration::from_millis(u64::try_from(lag).unwrap_or(0)),
-            open_matches: open_matches.unwrap_or(0),
-            overdue_clocks: overdue_clocks.unwrap_or(0),
+            open_matches,
+            overdue_clocks,
             database_wait: self.db.waited(),
             database_busy: self.db.busy_count(),
         }
@@ -231,6 +239,15 @@ pub enum StartError {
 }
 
 impl StartError {
+    /// Whether another try would end as this one: nobody but who runs the bot can help.
+    #[must_use]
+    pub const fn is_for_good(&self) -> bool {
+        match self {
+            Self::WrongToken | Self::ForeignGateway { .. } => true,
+            Self::Unreachable { .. } => false,
+        }
+    }
+
     fn unreachable(config: &Config, reason: impl Into<String>) -> Self {
         Self::Unreachable {
             base: without_password(&config.api_base),
@@ -448,6 +465,7 @@ async fn gateway(config: &Config) -> anyhow::Result<Option<String>> {
         .timeout(START_WITHIN)
         .send()
         .await
+        .and_then(reqwest::Response::error_for_status)
         .map_err(|error| StartError::unreachable(config, root_cause(&error.without_url())))?;
     let answer: serde_json::Value = answer
         .json()

@@ -206,11 +206,14 @@ impl Metrics {
 
     /// The page for Prometheus.
     fn page(&self, look: &Look) -> String {
-        self.outbox.set(look.outbox);
-        self.outbox_lag
-            .set(i64::try_from(look.outbox_lag.as_secs()).unwrap_or(i64::MAX));
-        self.open_matches.set(look.open_matches);
-        self.overdue_clocks.set(look.overdue_clocks);
+        // Where the database is silent, these stay as they were last seen.
+        if look.database {
+            self.outbox.set(look.outbox);
+            self.outbox_lag
+                .set(i64::try_from(look.outbox_lag.as_secs()).unwrap_or(i64::MAX));
+            self.open_matches.set(look.open_matches);
+            self.overdue_clocks.set(look.overdue_clocks);
+        }
         self.database_wait.set(look.database_wait.as_secs_f64());
         let counted = self.database_busy.get();
         self.database_busy
