@@ -16,13 +16,14 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// How long a transaction waits for another process that writes, a backup for example.
-pub(super) const BUSY_WAIT: Duration = Duration::from_secs(2);
+pub(super) const BUSY_WAIT: Duration = Duration::from_millis(1500);
 /// How long a transaction may stand still before the server ends it: who has vanished holds the
 /// one lock no longer than this.
 const IDLE_MAX: Duration = Duration::from_secs(30);
-/// How long it is tried to reach a server that is down; then the player is told, which must be within
-/// three seconds and can take a second try, for the language to tell it in.
-const REACH_WITHIN: Duration = Duration::from_millis(1200);
+/// How long a connection is waited for: to a server that is down, or behind others who wait for one who
+/// has the database locked. Then the player is told, which must be within three seconds, and can take
+/// three such waits: for whose press it is, for the language to tell it in, and for the deed.
+const REACH_WITHIN: Duration = Duration::from_millis(800);
 
 /// How often it is tried to begin with a database that another process begins with, too.
 pub(super) const TRIES: u32 = 4;
@@ -136,6 +137,11 @@ pub(super) fn shown(url: &str) -> String {
         Ok(options) if options.database_url.has_host() => {
             let mut shown = options.database_url;
             shown.set_query(None);
+            // Such as where the sign before the password is another than it should be.
+            let is_name = |sign: char| sign.is_ascii_alphanumeric() || "_-.".contains(sign);
+            if !shown.username().chars().all(is_name) {
+                shown.set_username("***").ok();
+            }
             if shown.password().is_some() {
                 shown.set_password(Some("***")).ok();
             }
@@ -157,12 +163,10 @@ impl Engine {
     pub(super) async fn pool(self, options: AnyConnectOptions, most: u32) -> sqlx::Result<AnyPool> {
         let mut pool = AnyPoolOptions::new()
             .max_connections(most)
+            .acquire_timeout(REACH_WITHIN)
             .after_connect(move |connection, _| Box::pin(self.prepare(connection)));
-        pool = match self {
-            // A file does not go away, and is not asked before each query whether it is there.
-            Self::Sqlite => pool.test_before_acquire(false),
-            Self::Postgres => pool.acquire_timeout(REACH_WITHIN),
-        };
+        // A file does not go away, and is not asked before each query whether it is there.
+        pool = pool.test_before_acquire(self == Self::Postgres);
         pool.connect_with(options).await
     }
 
@@ -251,12 +255,17 @@ impl Engine {
                  pg_dump --format=custom --file={name} \"$DATABASE_URL\""
             );
         }
-        sqlx::query("vacuum into $1")
+        let was_there = file.exists();
+        let copied = sqlx::query("vacuum into $1")
             .bind(name)
             .execute(readers)
             .await
-            .with_context(|| format!("backing up to {name}"))?;
-        Ok(())
+            .with_context(|| format!("backing up to {name}"));
+        if copied.is_err() && !was_there {
+            // An empty file looks like a new database.
+            std::fs::remove_file(file).ok();
+        }
+        copied.map(drop)
     }
 }
 
@@ -297,6 +306,8 @@ mod tests {
             "psql://ani:secret@127.0.0.1/x",
             "mysql://ani:secret@127.0.0.1/x",
             "ani:secret@127.0.0.1",
+            "postgres://ani;secret@127.0.0.1/x",
+            "postgres://ani:secret/x",
         ] {
             assert!(!shown(given).contains("secret"), "{}", shown(given));
         }
