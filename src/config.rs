@@ -36,7 +36,7 @@ impl FromStr for Shards {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let text = text.trim();
-        if text == "auto" {
+        if text.eq_ignore_ascii_case("auto") {
             return Ok(Self::Auto);
         }
         let number = |text: &str| text.trim().parse::<u32>();
@@ -132,6 +132,12 @@ pub enum ConfigError {
         "WATCH_ADDR is not set: set it for the bot and for this command, to 127.0.0.1:9464 for example"
     )]
     NoWatchAddress,
+    /// The file with settings is there, and cannot be used.
+    #[error(
+        ".env cannot be read ({0}); each line is NAME=value, and a value with spaces, quotes, # or $ is \
+         written between 'single quotes'"
+    )]
+    BadEnvFile(String),
     /// There is no such format of the log.
     #[error("LOG_FORMAT is {0:?}; write json, or leave it out for lines to read")]
     BadLogFormat(String),
@@ -144,8 +150,7 @@ impl Config {
     ///
     /// What is missing or wrong, and what would be right.
     pub fn from_env() -> Result<Self, ConfigError> {
-        // A .env file that is not there is no error, and the environment goes before it.
-        dotenvy::dotenv().ok();
+        read_env_file()?;
         Self::read(|name| env::var(name).ok())
     }
 
@@ -163,6 +168,8 @@ impl Config {
         }
         let api_base = setting("DISCORD_API_BASE").unwrap_or_else(|| DISCORD.to_owned());
         let api_base = api_base.trim().trim_end_matches('/');
+        // As Discord's own documentation writes it.
+        let api_base = api_base.trim_end_matches("/api/v10");
         let is_address = reqwest::Url::parse(api_base)
             .is_ok_and(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
         if !is_address {
@@ -262,12 +269,45 @@ pub fn logs_json(setting: impl Fn(&str) -> Option<String>) -> Result<bool, Confi
     }
 }
 
+/// Reads `.env`, where there is one, into the environment, which goes before it.
+///
+/// # Errors
+///
+/// It is there and cannot be read, or has a line that is no setting: whoever wrote it means it.
+pub fn read_env_file() -> Result<(), ConfigError> {
+    let reason = match dotenvy::dotenv() {
+        Ok(_) => return Ok(()),
+        Err(dotenvy::Error::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(());
+        }
+        // The line itself is not shown: it may have a secret.
+        Err(dotenvy::Error::LineParse(line, at)) => match line_number(&line) {
+            Some(number) => format!("line {number}, from sign {} on", at + 1),
+            None => "a line of it is no setting".to_owned(),
+        },
+        Err(error) => error.to_string(),
+    };
+    Err(ConfigError::BadEnvFile(reason))
+}
+
+/// Which line of `.env` it is that could not be read, from 1.
+fn line_number(line: &str) -> Option<usize> {
+    let text = std::fs::read_to_string(".env").ok()?;
+    let first = line.lines().next()?.trim();
+    let at = text.lines().position(|other| other.trim() == first)?;
+    Some(at + 1)
+}
+
 /// What to log: `RUST_LOG`, or the bot's own notes and others' warnings.
 #[must_use]
 pub fn log_filter() -> String {
+    let given = env::var("RUST_LOG").unwrap_or_default();
+    let given = match given.trim() {
+        "" => "warn,congkak=info",
+        given => given,
+    };
     // What sqlx warns of in an address, it says with a password that was put in a wrong place.
-    let ours = "warn,congkak=info,sqlx_postgres::options=error";
-    env::var("RUST_LOG").unwrap_or_else(|_| ours.to_owned())
+    format!("{given},sqlx_postgres::options=error")
 }
 
 #[cfg(test)]

@@ -135,6 +135,14 @@ pub enum OpenError {
     },
 }
 
+impl OpenError {
+    /// Whether another try would end as this one: nobody but who runs the bot can help.
+    #[must_use]
+    pub const fn is_for_good(&self) -> bool {
+        !matches!(self, Self::Unreachable { .. })
+    }
+}
+
 /// What the database or the system said, without what is around it: that says it once more.
 fn reason(error: &(dyn std::error::Error + 'static)) -> String {
     if let Some(sqlx::Error::Database(said)) = error.downcast_ref() {

@@ -13,8 +13,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
-/// The exit status when the settings are to blame.
+/// The exit status when the settings are to blame, and another try would end as this one.
 const BAD_SETTINGS: u8 = 2;
+/// How long the bot may take to stop once it is told to. Longer than all that `discord` ends takes.
+const STOP_WITHIN: Duration = Duration::from_millis(9500);
 /// How long the bot may take to say how it is.
 const HEALTH_WITHIN: Duration = Duration::from_secs(5);
 
@@ -95,8 +97,9 @@ fn main() -> ExitCode {
         Err(error) if is_unread(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("congkak: {error:#}");
-            let is_setting =
-                error.is::<ConfigError>() || error.is::<StartError>() || error.is::<OpenError>();
+            let is_setting = error.is::<ConfigError>()
+                || error.downcast_ref().is_some_and(StartError::is_for_good)
+                || error.downcast_ref().is_some_and(OpenError::is_for_good);
             if is_setting {
                 ExitCode::from(BAD_SETTINGS)
             } else {
@@ -136,9 +139,28 @@ async fn run() -> anyhow::Result<()> {
         log.init();
     }
     let stopped = told_to_stop().context("listening for the signal to stop")?;
-    let db = Db::open(&config.database_url).await?;
-    play::complete(&db).await?;
-    discord::run(&config, db, stopped).await
+    let (tell, told) = tokio::sync::watch::channel(());
+    tokio::spawn(async move {
+        stopped.await;
+        tell.send(()).ok();
+    });
+    let is_told = async |mut told: tokio::sync::watch::Receiver<()>| {
+        told.changed().await.ok();
+    };
+    let running = async {
+        let db = Db::open(&config.database_url).await?;
+        play::complete(&db).await?;
+        discord::run(&config, db, is_told(told.clone())).await
+    };
+    let overdue = async {
+        is_told(told.clone()).await;
+        tokio::time::sleep(STOP_WITHIN).await;
+    };
+    tokio::select! {
+        ran = running => ran,
+        // Most likely in the middle of the start: what is not yet begun needs no ending.
+        () = overdue => Ok(()),
+    }
 }
 
 /// Listens, from now on, for Ctrl-C and for the signal by which services are stopped; what it
@@ -191,7 +213,7 @@ fn replay(record: &Path, json: bool, png: Option<&Path>, gif: Option<&Path>) -> 
 
 #[tokio::main]
 async fn backup(file: &Path) -> anyhow::Result<()> {
-    dotenvy::dotenv().ok();
+    config::read_env_file()?;
     let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     db.backup(file).await?;
     db.close().await;
@@ -200,7 +222,7 @@ async fn backup(file: &Path) -> anyhow::Result<()> {
 
 #[tokio::main]
 async fn health() -> anyhow::Result<()> {
-    dotenvy::dotenv().ok();
+    config::read_env_file()?;
     let address = config::watch_address(|name| std::env::var(name).ok())?
         .ok_or(ConfigError::NoWatchAddress)?;
     let asked = reqwest::Client::new()
@@ -218,7 +240,7 @@ async fn health() -> anyhow::Result<()> {
 
 #[tokio::main]
 async fn check() -> anyhow::Result<()> {
-    dotenvy::dotenv().ok();
+    config::read_env_file()?;
     let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     let broken = cli::check(&db, &mut io::stdout().lock()).await?;
     db.close().await;
@@ -265,7 +287,7 @@ async fn migrate_database(from: &str, to: &str) -> anyhow::Result<()> {
 /// Counts all results again. Returns whether all is as it is kept by now.
 #[tokio::main]
 async fn recount(mend: bool) -> anyhow::Result<bool> {
-    dotenvy::dotenv().ok();
+    config::read_env_file()?;
     let db = Db::open_existing(&config::database_url(|name| std::env::var(name).ok())).await?;
     let mend = if mend { Mend::Yes } else { Mend::No };
     let differences = play::recount(&db, mend).await?;

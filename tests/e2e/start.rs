@@ -1,4 +1,4 @@
-//! Starts that cannot succeed: one clear line and exit status 2.
+//! Starts that cannot succeed: one clear line, and exit status 2 where a setting is wrong for good.
 
 use crate::table::Table;
 use std::process::{Command, Output};
@@ -21,9 +21,19 @@ fn check(settings: &[(&str, &str)], words: &str) {
 
 #[track_caller]
 fn check_of(arguments: &[&str], settings: &[(&str, &str)], words: &str) {
-    let output = start(settings, arguments);
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{told}");
+    check_told(&start(settings, arguments), 2, words);
+}
+
+/// Another try may succeed.
+#[track_caller]
+fn check_for_now(settings: &[(&str, &str)], words: &str) {
+    check_told(&start(settings, &[]), 1, words);
+}
+
+#[track_caller]
+fn check_told(output: &Output, status: i32, words: &str) {
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
     assert!(told.contains(words), "{told}");
 }
@@ -45,6 +55,17 @@ fn a_setting_that_cannot_be_meant_is_named() {
 }
 
 #[test]
+fn a_file_of_settings_that_cannot_be_read_is_said_to_be_so_and_shows_no_secret() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = "DISCORD_TOKEN=abc\n\nDATABASE_URL=postgres://ani:secret'x@127.0.0.1/a\n";
+    std::fs::write(folder.path().join(".env"), file).unwrap();
+    let mut bot = Command::new(env!("CARGO_BIN_EXE_congkak"));
+    let output = bot.current_dir(folder.path()).env_clear().output().unwrap();
+    check_told(&output, 2, ".env cannot be read (line 3");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("secret"));
+}
+
+#[test]
 fn only_the_bot_makes_a_database_where_there_is_none() {
     let commands: [&[&str]; 3] = [&["check"], &["recount"], &["backup", "copy.db"]];
     for command in commands {
@@ -62,14 +83,14 @@ fn an_unreachable_database_is_named() {
         &[("DISCORD_TOKEN", "abc"), ("DATABASE_URL", "mysql://x")],
         "no database this program knows",
     );
-    check(
+    check_for_now(
         &[
             ("DISCORD_TOKEN", "abc"),
             ("DATABASE_URL", "sqlite:///proc/none/congkak.db"),
         ],
         "cannot be opened",
     );
-    check(
+    check_for_now(
         &[
             ("DISCORD_TOKEN", "abc"),
             ("DATABASE_URL", "postgres://ani:secret@127.0.0.1:1/x"),
@@ -80,7 +101,7 @@ fn an_unreachable_database_is_named() {
 
 #[test]
 fn an_unreachable_discord_is_named() {
-    check(
+    check_for_now(
         &[
             ("DISCORD_TOKEN", "abc"),
             ("DISCORD_API_BASE", "http://127.0.0.1:9"),
@@ -89,16 +110,12 @@ fn an_unreachable_discord_is_named() {
     );
 }
 
-/// Another try may find it free, so this is no wrong setting: the status is 1.
 #[test]
 fn an_address_to_be_watched_at_that_is_taken_is_named() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
-    let output = start(&[("DISCORD_TOKEN", "abc"), ("WATCH_ADDR", &address)], &[]);
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1), "{told}");
-    let words = format!("listening on WATCH_ADDR {address}");
-    assert!(told.contains(&words), "{told}");
+    let settings = [("DISCORD_TOKEN", "abc"), ("WATCH_ADDR", &address)];
+    check_for_now(&settings, &format!("listening on WATCH_ADDR {address}"));
 }
 
 #[tokio::test]
