@@ -53,7 +53,7 @@ pub use standings::{
 };
 
 use anyhow::Context;
-use engine::{Address, Engine};
+use engine::{Address, Engine, READ_WITHIN, WRITE_WITHIN};
 use remembered::Remembered;
 use sqlx::migrate::MigrateError;
 use sqlx::{Any, AnyPool, ConnectOptions, Connection, Transaction};
@@ -286,8 +286,14 @@ impl Db {
         upgrading.close().await.map_err(broken)?;
         Ok(Self {
             engine,
-            writer: engine.pool(options.clone(), 1).await.map_err(broken)?,
-            readers: engine.pool(options, READERS).await.map_err(broken)?,
+            writer: engine
+                .pool(options.clone(), 1, WRITE_WITHIN)
+                .await
+                .map_err(broken)?,
+            readers: engine
+                .pool(options, READERS, READ_WITHIN)
+                .await
+                .map_err(broken)?,
             demand: Arc::default(),
             remembered: Arc::default(),
             process: None,

@@ -20,10 +20,12 @@ pub(super) const BUSY_WAIT: Duration = Duration::from_millis(1500);
 /// How long a transaction may stand still before the server ends it: who has vanished holds the
 /// one lock no longer than this.
 const IDLE_MAX: Duration = Duration::from_secs(30);
-/// How long a connection is waited for: to a server that is down, or behind others who wait for one who
-/// has the database locked. Then the player is told, which must be within three seconds, and can take
-/// three such waits: for whose press it is, for the language to tell it in, and for the deed.
-const REACH_WITHIN: Duration = Duration::from_millis(800);
+/// How long a connection to read by is waited for, to a server that is down. Then the player is told, which
+/// must be within three seconds, and can take four such waits: for whose press it is, for the deed, and
+/// twice for the language.
+pub(super) const READ_WITHIN: Duration = Duration::from_millis(600);
+/// How long the one to write by is waited for: behind others, one of whom may wait for a locked database.
+pub(super) const WRITE_WITHIN: Duration = Duration::from_secs(1);
 
 /// How often it is tried to begin with a database that another process begins with, too.
 pub(super) const TRIES: u32 = 4;
@@ -160,10 +162,16 @@ impl Engine {
     }
 
     /// As many connections as `most`, each prepared for us.
-    pub(super) async fn pool(self, options: AnyConnectOptions, most: u32) -> sqlx::Result<AnyPool> {
+    /// One is waited for `within` that time.
+    pub(super) async fn pool(
+        self,
+        options: AnyConnectOptions,
+        most: u32,
+        within: Duration,
+    ) -> sqlx::Result<AnyPool> {
         let mut pool = AnyPoolOptions::new()
             .max_connections(most)
-            .acquire_timeout(REACH_WITHIN)
+            .acquire_timeout(within)
             .after_connect(move |connection, _| Box::pin(self.prepare(connection)));
         // A file does not go away, and is not asked before each query whether it is there.
         pool = pool.test_before_acquire(self == Self::Postgres);
@@ -325,7 +333,11 @@ mod tests {
                 parameters: String::new(),
             };
             let options = address.options(true).unwrap();
-            let pool = address.engine().pool(options, 1).await.unwrap();
+            let pool = address
+                .engine()
+                .pool(options, 1, READ_WITHIN)
+                .await
+                .unwrap();
             pool.execute("create table a (b)").await.unwrap();
             pool.close().await;
             assert!(file.exists(), "{name}");

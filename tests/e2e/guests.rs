@@ -343,6 +343,10 @@ async fn an_old_challenge_says_how_it_ended_when_it_is_pressed() {
     ani.runs(&dm, "/challenge", [("opponent", budi.mention())])
         .await;
     table.hours_pass(25);
+    // The bot has ended it, and has found no door to say so.
+    let ended = "select state from challenges
+                 where state = 'expired' and not exists (select 1 from outbox)";
+    table.until_kept(ended).await;
     let late = budi.presses(&dm, "Accept").await.updated();
     assert!(late.content().contains("Nobody answered"));
     assert!(late.buttons().is_empty());

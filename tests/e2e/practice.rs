@@ -280,13 +280,16 @@ async fn a_hint_is_told_to_the_person_alone_with_its_reason() {
         .await;
     let hinted = ani.presses_on(&begun.message(), "Hint").await;
     let hinted = hinted.told_privately();
-    // Of two equal hands the last hole is the best, whatever the other does: docs/opening.md.
-    let best = "💡 Best: **hole 7**. No other promises more";
-    assert!(hinted.contains(best), "{hinted}");
+    // Mostly the last hole, if not always: docs/opening.md.
+    let is_of_the_opening = |hinted: &str| {
+        let is_sure = hinted.contains("💡 Best: **hole 7**. No other promises more");
+        is_sure || (hinted.contains("Choose by chance") && hinted.contains("hole 7: "))
+    };
+    assert!(is_of_the_opening(&hinted), "{hinted}");
     // On the private board, too; and it stays beside the board.
     let own = ani.presses(&side, "My board").await;
     let hinted = ani.presses_on(&own.message(), "Hint").await;
-    assert!(hinted.told_privately().contains(best));
+    assert!(is_of_the_opening(&hinted.told_privately()));
     assert!(first_hole(&own.message()).is_some());
 
     let people = table.guild.channel("people");

@@ -238,14 +238,9 @@ impl Table {
 
     /// Waits until it is noted of every clock that its player was warned.
     pub(crate) async fn all_are_warned(&self) {
-        let unwarned = "select side from clocks where warned_at is null";
-        for _ in 0..500 {
-            if self.peek(unwarned).await.is_empty() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("somebody was not warned:\n{}", self.log());
+        let all_warned = "select 'all' where not exists
+                              (select 1 from clocks where warned_at is null)";
+        self.until_kept(all_warned).await;
     }
 
     /// Moves the clock of Discord and the bot ahead.
@@ -373,6 +368,17 @@ impl Table {
         let found = sqlx::query_scalar(query).fetch_all(&mut connection).await;
         connection.close().await.unwrap();
         found.unwrap()
+    }
+
+    /// Waits until a query finds something in the database.
+    pub(crate) async fn until_kept(&self, query: &'static str) {
+        for _ in 0..1000 {
+            if !self.peek(query).await.is_empty() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("nothing came of {query}:\n{}", self.log());
     }
 
     /// Changes the database behind the bot's back.
