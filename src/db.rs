@@ -53,7 +53,7 @@ pub use standings::{
 };
 
 use anyhow::Context;
-use engine::{Address, Engine, READ_WITHIN, WRITE_WITHIN};
+use engine::{Address, Engine, WRITE_WITHIN};
 use remembered::Remembered;
 use sqlx::migrate::MigrateError;
 use sqlx::{Any, AnyPool, ConnectOptions, Connection, Transaction};
@@ -291,7 +291,7 @@ impl Db {
                 .await
                 .map_err(broken)?,
             readers: engine
-                .pool(options, READERS, READ_WITHIN)
+                .pool(options, READERS, engine.read_within())
                 .await
                 .map_err(broken)?,
             demand: Arc::default(),

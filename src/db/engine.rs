@@ -23,7 +23,10 @@ const IDLE_MAX: Duration = Duration::from_secs(30);
 /// How long a connection to read by is waited for, to a server that is down. Then the player is told, which
 /// must be within three seconds, and can take four such waits: for whose press it is, for the deed, and
 /// twice for the language.
-pub(super) const READ_WITHIN: Duration = Duration::from_millis(600);
+const REACH_WITHIN: Duration = Duration::from_millis(600);
+/// How long one to a file is waited for, which nobody keeps for long: only where the whole machine stands
+/// still.
+const OPEN_WITHIN: Duration = Duration::from_secs(30);
 /// How long the one to write by is waited for: behind others, one of whom may wait for a locked database.
 pub(super) const WRITE_WITHIN: Duration = Duration::from_secs(1);
 
@@ -158,6 +161,14 @@ impl Engine {
         match self {
             Self::Sqlite => &SQLITE_MIGRATIONS,
             Self::Postgres => &POSTGRES_MIGRATIONS,
+        }
+    }
+
+    /// How long a connection to read by is waited for.
+    pub(super) const fn read_within(self) -> Duration {
+        match self {
+            Self::Sqlite => OPEN_WITHIN,
+            Self::Postgres => REACH_WITHIN,
         }
     }
 
@@ -335,7 +346,7 @@ mod tests {
             let options = address.options(true).unwrap();
             let pool = address
                 .engine()
-                .pool(options, 1, READ_WITHIN)
+                .pool(options, 1, OPEN_WITHIN)
                 .await
                 .unwrap();
             pool.execute("create table a (b)").await.unwrap();
