@@ -172,8 +172,7 @@ impl Engine {
         }
     }
 
-    /// As many connections as `most`, each prepared for us.
-    /// One is waited for `within` that time.
+    /// As many connections as `most`, each prepared for us, and waited for no longer than `within`.
     pub(super) async fn pool(
         self,
         options: AnyConnectOptions,

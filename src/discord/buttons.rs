@@ -504,7 +504,6 @@ impl Pressed<'_> {
         Ok(row.is_some_and(|row| row.practice.is_some()))
     }
 
-    /// The same match against the bot again, at once.
     /// The press, as one that asks for the same match once more.
     async fn again(&self) -> anyhow::Result<Again> {
         let language = match self.server.filter(|server| !server.is_guest()) {
@@ -523,6 +522,7 @@ impl Pressed<'_> {
         })
     }
 
+    /// The same match against the bot again, at once.
     async fn practise_again(&self, mat: MatchId) -> Result<Reply, PlayError> {
         let again = self.again().await?;
         let is_here = again.answer.is_some();
